@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hzl_tutor.engine.branches import TRINES, trine_of
-from hzl_tutor.engine.elements import Element, Relation, State, relate
+from hzl_tutor.engine.elements import Element, Relation, State
 from hzl_tutor.engine.errors import NoSuchCellError
-from hzl_tutor.engine.ganzhi import BRANCH_ELEMENT, Branch, Ganzhi
+from hzl_tutor.engine.ganzhi import Branch, Ganzhi
 from hzl_tutor.engine.hexagrams import BY_HEXAGRAM_BITS
 from hzl_tutor.engine.layers import LINES, Layers
 from hzl_tutor.engine.moment import Moment
 from hzl_tutor.engine.rulebook import cell
 from hzl_tutor.engine.seasons import Spirit
-from hzl_tutor.engine.trigrams import najia_of
 
 DISPUTED_TRINES = frozenset({"解", "井", "家人", "噬嗑"})
 """Hexagrams on which the two readings of §16 differ; shown, never asked."""
@@ -64,19 +63,19 @@ class HuoZhuLin(Layers):
     def changed_anyway(self, line: int) -> Ganzhi:
         """The 干支 at a place of the changed hexagram, whether or not the line moved."""
         changed = BY_HEXAGRAM_BITS[self.thrown().changed_bits]
-        return najia_of(changed.lower if line <= 3 else changed.upper, line)
+        return self.pure(changed.lower if line <= 3 else changed.upper, line)
 
     @cell("§4", moves=True)
     def changed_element(self, line: int) -> Element | None:
         """The phase of a changed line."""
         changed = self.changed(line)
-        return BRANCH_ELEMENT[changed.branch] if changed else None
+        return self.phase_of(changed) if changed else None
 
     @cell("§4", moves=True)
     def changed_relation(self, line: int) -> Relation | None:
         """六亲 of a changed line, always from the original palace; None for a line that does not move."""
         element = self.changed_element(line)
-        return relate(self.me(), element) if element else None
+        return self.kin(self.me(), element) if element else None
 
     @cell("§5")
     def tomb(self, line: int) -> Branch:
@@ -123,7 +122,7 @@ class HuoZhuLin(Layers):
         branches = TRINES[element]
         own = {self.pure(self.palace(), line).branch for line in LINES}
         disputed = self.thrown().hexagram.name in DISPUTED_TRINES
-        return Trine(branches, element, relate(self.me(), element), own.issuperset(branches), disputed)
+        return Trine(branches, element, self.kin(self.me(), element), own.issuperset(branches), disputed)
 
     @cell("§16")
     def hooked(self) -> tuple[Branch, ...]:

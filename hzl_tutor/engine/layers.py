@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from hzl_tutor.engine.elements import Element, Relation, relate
-from hzl_tutor.engine.ganzhi import BRANCH_ELEMENT, Branch, Ganzhi, Stem
+from hzl_tutor.engine.elements import Element, Relation
+from hzl_tutor.engine.ganzhi import Branch, Ganzhi
 from hzl_tutor.engine.rulebook import cell
 from hzl_tutor.engine.tables import Tables
-from hzl_tutor.engine.trigrams import BY_BITS, NAJIA, Trigram, najia_branch
+from hzl_tutor.engine.trigrams import BY_BITS, Trigram
 
 LINES: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
 """Positions of the lines, 1 at the bottom."""
@@ -108,33 +108,20 @@ class Layers(Tables):
         return self.lower() if line <= 3 else self.upper()
 
     @cell("§1")
-    def stem(self, line: int) -> Stem:
-        """纳甲: the stem its trigram gives a line; 乾 and 坤 change stems outside."""
-        row = NAJIA[self.standing(line)]
-        return row.inner_stem if line <= 3 else row.outer_stem
-
-    @cell("§1")
-    def branch(self, line: int) -> Branch:
-        """纳甲: the branch its trigram gives a line, every second one, forward in yang trigrams, backward in yin."""
-        trigram = self.standing(line)
-        row = NAJIA[trigram]
-        start = row.inner_branch if line <= 3 else row.outer_branch
-        return najia_branch(start, (line - 1) % 3, forward=trigram.yang)
-
-    @cell("§1")
     def ganzhi(self, line: int) -> Ganzhi:
         """The 干支 of a visible line."""
-        return Ganzhi(self.stem(line), self.branch(line))
+        trigram = self.standing(line)
+        return Ganzhi(self.stem_of(trigram, line), self.branch_of(trigram, line))
 
     @cell("§2")
     def element(self, line: int) -> Element:
         """The phase of a visible line: its branch's."""
-        return BRANCH_ELEMENT[self.ganzhi(line).branch]
+        return self.phase_of(self.ganzhi(line))
 
     @cell("§2")
     def relation(self, line: int) -> Relation:
         """六亲 of a visible line."""
-        return relate(self.me(), self.element(line))
+        return self.kin(self.me(), self.element(line))
 
     @cell("§2")
     def hidden(self, line: int) -> Ganzhi | None:
@@ -145,18 +132,18 @@ class Layers(Tables):
     def hidden_element(self, line: int) -> Element | None:
         """The phase of the hidden line, or None where a school hides nothing."""
         hidden = self.hidden(line)
-        return BRANCH_ELEMENT[hidden.branch] if hidden else None
+        return self.phase_of(hidden) if hidden else None
 
     @cell("§2")
     def hidden_relation(self, line: int) -> Relation | None:
         """六亲 of the hidden line, counted from the same palace; None where a school hides nothing."""
         element = self.hidden_element(line)
-        return relate(self.me(), element) if element else None
+        return self.kin(self.me(), element) if element else None
 
     @cell("§2")
     def relate_to_me(self, ganzhi: Ganzhi) -> Relation:
         """六亲 of a branch, from the palace."""
-        return relate(self.me(), ganzhi.element)
+        return self.kin(self.me(), self.phase_of(ganzhi))
 
     @cell("§7")
     def own(self, line: int) -> bool:

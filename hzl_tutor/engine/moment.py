@@ -108,18 +108,18 @@ def parse_moment(text: str) -> Moment:
     return make_moment(**parts)
 
 
+_FIRST_PART = re.compile(
+    f"(?:[{''.join(STEMS)}]?[{''.join(BRANCHES)}]|[正一二三四五六七八九十冬腊]{{1,2}})\\s*[年月日时時]"
+)
+
+
 def parse_dressing(text: str) -> tuple[Cast, Moment | None]:
-    """Read a cast and, after it, an optional moment: ``姤之鼎 寅月 甲子日``."""
+    """Read a cast and, after it, an optional moment: ``姤之鼎 寅月 甲子日``. Raises as the readers of both."""
     asked = normal(text)
-    words = asked.split()
-    for cut in range(len(words), 0, -1):
-        head, tail = " ".join(words[:cut]), "".join(words[cut:])
-        if tail and not _PARTS.match(tail):
-            continue
-        if cut == len(words) and len(words) > 1 and _PARTS.match("".join(words[1:])):
-            continue
-        return parse_cast(head), parse_moment(tail) if tail else None
-    raise UnreadableError(text, "hexagram")
+    found = _FIRST_PART.search(asked)
+    if found is None:
+        return parse_cast(asked), None
+    return parse_cast(asked[: found.start()]), parse_moment(asked[found.start() :])
 
 
 def _pillar(text: str, unit: str, *, whole: bool = False) -> str:

@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 from hzl_tutor.engine.branches import TRINES, Tie, ties
-from hzl_tutor.engine.elements import NUMBERS, Element, State, state_in
-from hzl_tutor.engine.ganzhi import BRANCH_PLACE, BRANCHES, Branch, Ganzhi, void_of
+from hzl_tutor.engine.elements import NUMBERS, Element, Relation, State, relate, state_in
+from hzl_tutor.engine.ganzhi import BRANCH_ELEMENT, BRANCH_PLACE, BRANCHES, Branch, Ganzhi, Stem, void_of
 from hzl_tutor.engine.rulebook import Chart, cell
 from hzl_tutor.engine.seasons import SEASON_ELEMENT, Season, Spirit, first_spirit, season_of, spirit_at
 from hzl_tutor.engine.stages import EarthSchool, Stage, birthplace, branch_at, stage_at
-from hzl_tutor.engine.trigrams import Trigram, najia_of
+from hzl_tutor.engine.trigrams import NAJIA, Trigram, najia_branch
 
 
 class Tables(Chart):
     """Cells of the plain tables, so that a school or a slip can change them like any other rule."""
 
     @cell("§1")
+    def stem_of(self, trigram: Trigram, line: int) -> Stem:
+        """纳甲: the stem that a trigram gives a line; 乾 and 坤 change stems outside."""
+        row = NAJIA[trigram]
+        return row.inner_stem if line <= 3 else row.outer_stem
+
+    @cell("§1")
+    def branch_of(self, trigram: Trigram, line: int) -> Branch:
+        """纳甲: the branch that a trigram gives a line, every second one, forward in yang trigrams, backward in yin."""
+        row = NAJIA[trigram]
+        start = row.inner_branch if line <= 3 else row.outer_branch
+        return najia_branch(start, (line - 1) % 3, forward=trigram.yang)
+
+    @cell("§1")
     def pure(self, trigram: Trigram, line: int) -> Ganzhi:
-        """The 干支 that a pure hexagram has on a line."""
-        return najia_of(trigram, line)
+        """The 干支 that a trigram's pure hexagram has on a line."""
+        return Ganzhi(self.stem_of(trigram, line), self.branch_of(trigram, line))
+
+    @cell("§2")
+    def phase_of(self, ganzhi: Ganzhi) -> Element:
+        """The phase of a 干支: its branch's, as §2 takes it for the relations."""
+        return BRANCH_ELEMENT[ganzhi.branch]
+
+    @cell("§2")
+    def kin(self, me: Element, other: Element) -> Relation:
+        """六亲 of one phase to another: 同我兄弟 我生子孙 我克妻财 克我官鬼 生我父母."""
+        return relate(me, other)
 
     @cell("§2")
     def branch_after(self, start: Branch, count: int) -> Branch:
