@@ -14,7 +14,7 @@ class Stage(StrEnum):
     BIRTH = "长生"
     BATH = "沐浴"
     CAPPING = "冠带"
-    OFFICE = "临官"
+    OFFICE = "临官"  # 又名禄
     PEAK = "帝旺"
     DECLINE = "衰"
     SICKNESS = "病"

@@ -1,0 +1,189 @@
+"""Reading an answer by its content: 繁 or 简, short or whole, Chinese, pinyin or English, full-width or half, any marks.
+
+A kind is a value's name (``relation``), ``row6:`` and a name for six of them from line 1 up, or ``set:`` and a name.
+What cannot be read, what is of another kind, and what can be read two ways are three different errors; none is a miss.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from typing import NamedTuple
+
+from hzl_tutor.engine import AmbiguousError, Branch, Ganzhi, Stem, UnreadableError, WrongKindError
+from hzl_tutor.engine.notation import normal
+from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL, ELEMENT_OF_TRIGRAM, ELEMENTS, FOLD, GANZHI, NONE_WORDS, Words
+
+NOTHING = "无"
+"""How an empty set or an empty cell of a row is written."""
+
+_NOISE = set(" \t\n\r,，.。、;；:：|/\\-—–→>()（）[]【】「」『』《》\"'“”‘’!！?？~～+=*_·…") | set(
+    "第爻位宫卦答为在于从到和与跟及的"
+)
+_LABELS = {mark: line for line, marks in enumerate(("初一1", "二2", "三3", "四4", "五5", "上六6"), 1) for mark in marks}
+_TITLES = re.compile(r"[六九][二三四五]|[初上][六九]")
+
+
+class Token(NamedTuple):
+    """A piece of an answer: a value of the kind, a line's label, or a word for nothing."""
+
+    what: str
+    value: str
+
+
+def base_of(kind: str) -> str:
+    """Return the name of the single values of a kind (``row6:ganzhi`` → ``ganzhi``)."""
+    return kind.rsplit(":", 1)[-1]
+
+
+def space_of(kind: str) -> int:
+    """Return how many answers of a kind there are, by which luck is discounted."""
+    single = len(CANONICAL[base_of(kind)])
+    if kind.startswith("row6"):
+        return int(single**6)
+    fixed = {"set:tie": 16, "set:cause": 8, "set:branch": 66, "set:relation": 32, "set:line": 64, "set:number": 5}
+    return fixed.get(kind, single)
+
+
+def read_answer(kind: str, text: str) -> tuple[str, ...]:
+    """Read an answer of a kind and return its values, as the engine names them.
+
+    One value for a single kind; six for a row, from line 1 up, ``无`` where nothing is; the members of a set in the
+    order of the kind, none for ``无``. Raises UnreadableError, WrongKindError or AmbiguousError; none is a miss.
+    """
+    asked = normal(text).translate(FOLD).lower()
+    if kind == "set:line" and _TITLES.fullmatch(asked):
+        raise AmbiguousError(text, kind, (asked[-1] if asked[0] in "六九" else asked[0], "、".join(asked)))
+    tokens = _tokens(asked, kind)
+    if tokens is None:
+        raise _not_read(kind, text, asked)
+    values = [token for token in tokens if token.what != "label"]
+    if kind.startswith("row6"):
+        return _row(kind, text, tokens)
+    if kind.startswith("set:"):
+        return _set(kind, text, values)
+    if len(values) == 1 and values[0].what == "value":
+        return (values[0].value,)
+    if not values:
+        raise _not_read(kind, text, asked)
+    if len({value.value for value in values}) > 1:
+        raise WrongKindError(text, kind, "several")
+    if values[0].what == "nothing":
+        raise WrongKindError(text, kind, "nothing")
+    return (values[0].value,)
+
+
+def _row(kind: str, text: str, tokens: list[Token]) -> tuple[str, ...]:
+    values = [token.value for token in tokens if token.what != "label"]
+    labels = [int(token.value) for token in tokens if token.what == "label"]
+    if len(values) != 6:
+        raise WrongKindError(text, kind, f"count-{len(values)}")
+    before_each = all(a.what == "label" and b.what != "label" for a, b in zip(tokens[::2], tokens[1::2], strict=False))
+    if sorted(labels) == [1, 2, 3, 4, 5, 6] and before_each:
+        placed = dict(zip(labels, values, strict=True))
+        return tuple(placed[line] for line in range(1, 7))
+    return tuple(values)
+
+
+def _set(kind: str, text: str, tokens: list[Token]) -> tuple[str, ...]:
+    values = {token.value for token in tokens if token.what == "value"}
+    if any(token.what == "nothing" for token in tokens):
+        if values:
+            raise WrongKindError(text, kind, "nothing-and-something")
+        return ()
+    if not values:
+        raise UnreadableError(text, kind)
+    return tuple(sorted(values, key=CANONICAL[base_of(kind)].index))
+
+
+@cache
+def _words(kind: str) -> tuple[Words, int]:
+    base = base_of(kind)
+    words = dict(BY_KIND[base])
+    if base == "line" and kind.startswith("set:"):
+        words = {spelling: value for spelling, value in words.items() if not _TITLES.fullmatch(spelling)}
+    if kind.startswith(("row6", "set:")):
+        words |= dict.fromkeys(NONE_WORDS, NOTHING)
+    return words, max(map(len, words))
+
+
+@cache
+def _decorations(kind: str) -> Words:
+    """What may stand beside a value and is not asked: 干支 and phase beside a relation, the phase beside a 干支."""
+    base = base_of(kind)
+    if base == "relation":
+        return GANZHI | {mark: mark for mark in ELEMENTS if len(mark) == 1}
+    return {}
+
+
+def _tokens(asked: str, kind: str) -> list[Token] | None:
+    """Cut an answer into tokens, longest first; None when a piece is of no use."""
+    words, longest = _words(kind)
+    decorations = _decorations(kind)
+    found: list[Token] = []
+    at, carried = 0, ""
+    while at < len(asked):
+        piece = next(
+            (asked[at : at + n] for n in range(longest, 0, -1) if _stands(asked, at, n, words, decorations)), ""
+        )
+        if piece and (piece in words or piece in decorations):
+            if piece in words:
+                nothing = words[piece] == NOTHING and kind.startswith(("row6", "set:"))
+                found.append(Token("nothing" if nothing else "value", words[piece]))
+            carried = piece[0] if base_of(kind) == "ganzhi" else ""
+            at += len(piece) + _phase_after(asked, at + len(piece), found, kind)
+        elif carried and kind.startswith("row6") and asked[at] in set(Branch):
+            found.append(Token("value", carried + asked[at]))
+            at += 1
+        elif kind.startswith("row6") and asked[at] in _LABELS:
+            found.append(Token("label", str(_LABELS[asked[at]])))
+            at += 1
+        elif asked[at] in _NOISE or (asked[at] == "是" and base_of(kind) != "yesno"):
+            at += 1
+        else:
+            return None
+    return found
+
+
+def _stands(asked: str, at: int, length: int, words: Words, decorations: Words) -> bool:
+    """Whether a known word of this length stands at a place; a word in letters must be whole."""
+    piece = asked[at : at + length]
+    if len(piece) != length or (piece not in words and piece not in decorations):
+        return False
+    return not (piece.isascii() and piece.isalpha() and asked[at + length : at + length + 1].isalpha())
+
+
+def _phase_after(asked: str, at: int, found: list[Token], kind: str) -> int:
+    """How many characters to pass over when a 干支 or branch is followed by its own phase (甲寅木)."""
+    if base_of(kind) not in ("ganzhi", "branch") or not found or at >= len(asked):
+        return 0
+    value = found[-1].value
+    if found[-1].what != "value" or not value or value[-1] not in set(Branch):
+        return 0
+    return int(asked[at] == Ganzhi(Stem.JIA, Branch(value[-1])).element)
+
+
+def _not_read(kind: str, text: str, asked: str) -> UnreadableError | WrongKindError | AmbiguousError:
+    bare = "".join(mark for mark in asked if mark not in _NOISE)
+    if kind == "palace" and bare in ELEMENTS:
+        return AmbiguousError(text, kind, ELEMENT_OF_TRIGRAM[ELEMENTS[bare]])
+    base = base_of(kind)
+    for other in ("relation", "ganzhi", "branch", "element", "palace", "generation", "line", "state", "yesno", "nayin"):
+        if other != base and bare:
+            tokens = _tokens(asked, f"row6:{other}")
+            if tokens and any(token.what == "value" for token in tokens):
+                return WrongKindError(text, kind, other)
+    return UnreadableError(text, kind, _nearest(base, bare))
+
+
+def _nearest(base: str, bare: str) -> tuple[str, ...]:
+    names = CANONICAL[base]
+    shared = [name for name in names if len(name) > 1 and set(name) & set(bare)] if len(bare) <= 4 else []
+    close = get_close_matches(bare, list(BY_KIND[base]), n=3, cutoff=0.7) if bare.isascii() else []
+    return tuple(dict.fromkeys(shared + [BY_KIND[base][spelling] for spelling in close]))[:3]
+
+
+def write_answer(kind: str, values: tuple[str, ...]) -> str:
+    """Write an answer as the contract has it: values joined by single blanks, ``无`` for an empty set."""
+    return " ".join(values) if values else NOTHING

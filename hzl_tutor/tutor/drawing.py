@@ -1,0 +1,186 @@
+"""Drawing exercises: charts that can show the slips of their skill, the same for a seed on every machine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hzl_tutor.engine import (
+    BOOK,
+    HEXAGRAMS,
+    LINES,
+    SIXTY,
+    Branch,
+    Cast,
+    Element,
+    Relation,
+    School,
+    cast_moving,
+    parse_cast,
+    rulebook,
+    still_cast,
+)
+from hzl_tutor.engine.notation import normal
+from hzl_tutor.lesson.conditions import Conditions, matches
+from hzl_tutor.tutor.answers import NOTHING
+from hzl_tutor.tutor.chance import SEEDS, Stream
+from hzl_tutor.tutor.exercises import Exercise, ExerciseError
+from hzl_tutor.tutor.skills import SKILLS, Skill, UnknownSkillError, nearest_skills
+from hzl_tutor.tutor.slips import slips_for, wrong_cells
+
+TRIES = 60
+"""Candidates looked at before the best one so far is taken."""
+
+
+def draw(skill: Skill, seed: int, school: School = BOOK, conditions: Conditions | None = None) -> Exercise:
+    """Draw the exercise of a seed.
+
+    One of the skill's slips is drawn first, and then the first chart that can show it: an exercise on which every
+    mistake happens to give the right answer proves nothing. With ``conditions`` (a lesson's ``generate:``) only charts
+    that meet them count; raises ExerciseError with reason ``no-such-chart`` when none of all charts does.
+    """
+    stream = Stream(skill.id, skill.rev, seed)
+    slips = slips_for(skill.id)
+    target = stream.choice(slips) if slips else None
+    wanted = None if conditions else _wanted_class(skill, stream)
+    best, best_score = None, -1
+    for candidate in _candidates(skill, stream, school, conditions, None if conditions or school != BOOK else seed):
+        fits = wanted is None or (candidate.key in (NOTHING, "否")) == wanted
+        shows = target is None or wrong_cells(target, candidate) is not None
+        score = 2 * fits + shows
+        if score > best_score:
+            best, best_score = candidate, score
+        if fits and shows:
+            break
+    if best is None:
+        raise ExerciseError(skill.id, "no-such-chart")
+    return best
+
+
+def _wanted_class(skill: Skill, stream: Stream) -> bool | None:
+    """Whether the key shall be nothing (无, 否): half the time for yes and no, one in five for sets."""
+    if skill.kind == "yesno":
+        return stream.below(2) == 0
+    if skill.id in ("relation.missing", "body.lines", "tomb.fault", "trine", "branches.relation"):
+        return stream.below(5) == 0
+    return None
+
+
+def _candidates(
+    skill: Skill, stream: Stream, school: School, conditions: Conditions | None, seed: int | None
+) -> Iterator[Exercise]:
+    """Random candidates first, then, if a condition has let none of them through, every chart in a drawn order."""
+    found = False
+    for _ in range(TRIES):
+        candidate = _candidate(skill, stream, school, seed)
+        if candidate and _meets(candidate, conditions):
+            found = True
+            yield candidate
+    if not found:
+        yield from _every(skill, stream, school, conditions, seed)
+
+
+def _meets(exercise: Exercise, conditions: Conditions | None) -> bool:
+    return not conditions or matches(exercise.chart, exercise.values, conditions, skill=exercise.skill.id)
+
+
+def _candidate(skill: Skill, stream: Stream, school: School, seed: int | None) -> Exercise | None:
+    cast = _draw_cast(skill, stream) if skill.has_cast else None
+    params = {name: _draw_param(name, skill, cast, stream) for name in skill.params if name != "school"}
+    if "" in params.values():
+        return None
+    return _make(skill, cast, params, school, seed)
+
+
+def _make(skill: Skill, cast: Cast | None, params: dict[str, str], school: School, seed: int | None) -> Exercise | None:
+    if skill.id == "hidden.home" and cast is not None:
+        params["relation"] = str(rulebook().at_rest(cast.bits).hidden_relation(int(params["line"])))
+    if "school" in skill.params:
+        params["school"] = str(school.earth)
+    if school.hidden != "all" and skill.id.startswith("hidden."):
+        params["hidden"] = school.hidden
+    try:
+        return Exercise(skill, cast, params, seed)
+    except ExerciseError:
+        return None  # not every line of every chart can be asked: another is drawn
+
+
+def _draw_cast(skill: Skill, stream: Stream) -> Cast:
+    bits = stream.choice(HEXAGRAMS).bits
+    if skill.id not in ("relation.changed", "tomb.fault"):
+        return still_cast(bits)
+    movers = 1 + stream.below(2) if skill.id == "relation.changed" else stream.below(3)
+    moving = stream.shuffled(LINES)[:movers]
+    return cast_moving(bits, tuple(moving))
+
+
+def _draw_param(name: str, skill: Skill, cast: Cast | None, stream: Stream) -> str:
+    if name == "line":
+        return str(stream.choice(cast.moving if cast and skill.id == "relation.changed" else LINES))
+    if name == "relation":
+        missing = rulebook().at_rest(cast.bits).missing() if cast and skill.id == "hidden.where" else tuple(Relation)
+        return str(stream.choice(missing)) if missing else ""
+    if name in ("day", "ganzhi"):
+        return str(_draw_day(skill, cast, stream))
+    if name == "branches":
+        return "".join(stream.choice(tuple(Branch)) for _ in range(2))
+    return str(stream.choice(tuple(Element) if name == "element" else tuple(Branch)))
+
+
+def _draw_day(skill: Skill, cast: Cast | None, stream: Stream) -> object:
+    """A day of the sixty; for 入墓 every second one stands on the tomb, or the answer would nearly always be 无."""
+    if skill.id == "tomb.fault" and cast is not None and stream.below(2):
+        chart = rulebook().at_rest(cast.bits)
+        tomb = chart.tomb(chart.world())
+        return stream.choice([day for day in SIXTY if day.branch == tomb])
+    return stream.choice(SIXTY)
+
+
+def _every(
+    skill: Skill, stream: Stream, school: School, conditions: Conditions | None, seed: int | None
+) -> Iterator[Exercise]:
+    for hexagram in stream.shuffled(HEXAGRAMS):
+        for line in stream.shuffled(LINES):
+            params = {"line": str(line)} if "line" in skill.params else {}
+            if "relation" in skill.params:
+                missing = rulebook().at_rest(hexagram.bits).missing()
+                params["relation"] = str(missing[0]) if missing else ""
+            if set(skill.params) - {"school", "line", "relation"}:
+                return
+            candidate = _make(skill, still_cast(hexagram.bits), params, school, seed)
+            if candidate and _meets(candidate, conditions):
+                yield candidate
+
+
+_CODE = re.compile(r"(?P<skill>[a-z.]+)(?:~(?P<seed>\d{1,10})|@(?P<rest>.*))", re.DOTALL)
+
+
+def exercise_of(code: str) -> Exercise:
+    """Return the exercise of a code, ``skill~SEED`` or ``skill@CAST/name=value…``.
+
+    Raises ExerciseError (reason ``code`` when it is no code at all), UnknownSkillError, or a NotationError for its cast.
+    """
+    asked = normal(code)
+    found = _CODE.fullmatch(asked)
+    if not found:
+        raise ExerciseError(asked, "code")
+    if found["skill"] not in SKILLS:
+        raise UnknownSkillError(found["skill"], nearest_skills(found["skill"]))
+    skill = SKILLS[found["skill"]]
+    if found["seed"] is not None:
+        if int(found["seed"]) >= SEEDS:
+            raise ExerciseError(asked, "seed", found["seed"])
+        return draw(skill, int(found["seed"]))
+    return _given(skill, found["rest"])
+
+
+def _given(skill: Skill, rest: str) -> Exercise:
+    parts = rest.split("/")
+    head = parts.pop(0) if parts and "=" not in parts[0] else ""
+    params: dict[str, str] = {}
+    for part in parts:
+        name, equals, value = part.partition("=")
+        if not equals or name in params:
+            raise ExerciseError(skill.id, "param", part)
+        params[name] = value
+    return Exercise(skill, parse_cast(head) if head else None, params)

@@ -1,0 +1,201 @@
+"""Exercises: one skill asked of one chart, with a code that gives the same exercise on any machine.
+
+``skill@CAST/name=value…`` names a given chart; ``skill~SEED`` is drawn (see :mod:`~hzl_tutor.tutor.drawing`) and
+resolves to the first form. Skills about the plain tables have no cast: ``tomb.element@/element=木``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from hzl_tutor.engine import (
+    DISPUTED_TRINES,
+    LINES,
+    Cast,
+    EarthSchool,
+    HuoZhuLin,
+    HzlError,
+    Key,
+    Moment,
+    School,
+    Step,
+    path_of,
+    rulebook,
+)
+from hzl_tutor.tutor.answers import NOTHING, space_of, write_answer
+from hzl_tutor.tutor.skills import READERS, Skill
+
+
+class ExerciseError(HzlError):
+    """An exercise that cannot be: ``reason`` says why (``param``, ``unknown-param``, ``no-cast``, ``disputed`` …).
+
+    ``detail`` names the parameter or the value that is at fault.
+    """
+
+    def __init__(self, skill: str, reason: str, detail: str = "") -> None:
+        super().__init__(f"{skill}: {reason} {detail}".strip())
+        self.skill = skill
+        self.reason = reason
+        self.detail = detail
+
+
+def cells_of(value: Any, kind: str) -> tuple[str, ...]:
+    """Write one cell's value as the values of an answer of this kind."""
+    if kind.startswith("set:"):
+        return tuple(str(member) for member in value)
+    if isinstance(value, bool):
+        return ("是" if value else "否",)
+    if isinstance(value, tuple) and not hasattr(value, "stem"):
+        return tuple(str(member) for member in value) or (NOTHING,)
+    return (NOTHING if value is None else str(value),)
+
+
+class Exercise:
+    """A question with one right answer. Immutable; two exercises of the same code are the same.
+
+    ``params`` are the parameters as text, in the order of the skill's row; ``seed`` is the seed it was drawn from.
+    Raises ExerciseError for a chart or parameters that the skill cannot be asked of.
+    """
+
+    def __init__(
+        self, skill: Skill, cast: Cast | None, params: Mapping[str, str] | None = None, seed: int | None = None
+    ) -> None:
+        self.skill = skill
+        self.cast = cast
+        self.seed = seed
+        self.params = _complete(skill, dict(params or {}))
+        self.values: dict[str, Any] = {}
+        for name, text in self.params.items():
+            try:
+                self.values[name] = READERS[name](text)
+            except (ValueError, KeyError):
+                raise ExerciseError(skill.id, "param", f"{name}={text}") from None
+        if skill.has_cast != (cast is not None):
+            raise ExerciseError(skill.id, "no-cast" if skill.has_cast else "needless-cast")
+        _check(self)
+
+    @property
+    def resolved(self) -> str:
+        """The code that names the chart: ``relation.line@877777/line=2``."""
+        named = "".join(f"/{name}={value}" for name, value in self.params.items() if not self._by_default(name, value))
+        return f"{self.skill.id}@{self.cast or ''}{named}"
+
+    @property
+    def code(self) -> str:
+        """The code it is shown with: the seed's where it was drawn, else :attr:`resolved`."""
+        return f"{self.skill.id}~{self.seed}" if self.seed is not None else self.resolved
+
+    def _by_default(self, name: str, value: str) -> bool:
+        return name == "school" and value == EarthSchool.WITH_WATER and self.skill.id in ("tomb.line", "tomb.fault")
+
+    @cached_property
+    def school(self) -> School:
+        """The school that the key goes by; it is named in the question wherever schools part."""
+        return School(self.values.get("school", EarthSchool.WITH_WATER), self.values.get("hidden", "all"))
+
+    @cached_property
+    def moment(self) -> Moment | None:
+        """The moment that stands in the question."""
+        return Moment(day=self.values["day"]) if self.skill.has_cast and "day" in self.values else None
+
+    @cached_property
+    def shown(self) -> dict[Key, Any]:
+        """Cells that stand in the question and so need no working out."""
+        if "ganzhi" not in self.skill.shown or self.cast is None:
+            return {}
+        chart = rulebook(self.school).at_rest(self.cast.bits)
+        lines = (self.values["line"],) if "line" in self.values else LINES
+        return {("ganzhi", line): chart.ganzhi(line) for line in lines}
+
+    @cached_property
+    def chart(self) -> HuoZhuLin:
+        """The chart it is asked of, with the shown cells pinned."""
+        return rulebook(self.school)(self.cast, self.moment, self.shown)
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        """The cells asked for."""
+        return self.skill.keys(self.values)
+
+    @cached_property
+    def key_cells(self) -> tuple[str, ...]:
+        """The right values: one, six from line 1 up, or the members of a set."""
+        return self.read_from(self.chart)
+
+    def read_from(self, chart: HuoZhuLin) -> tuple[str, ...]:
+        """The values of the asked cells on any chart, as an answer would give them."""
+        return tuple(value for key in self.keys for value in cells_of(chart.value(key), self.skill.kind))
+
+    @property
+    def key(self) -> str:
+        """The right answer as one string."""
+        return write_answer(self.skill.kind, self.key_cells)
+
+    @property
+    def space(self) -> int:
+        """How many answers there could be."""
+        return space_of(self.skill.kind)
+
+    @cached_property
+    def paths(self) -> tuple[str, ...]:
+        """The asked cells as text (``relation/2``)."""
+        return tuple(path_of(key) for key in self.keys)
+
+    def derivation(self) -> tuple[Step, ...]:
+        """Every cell that the key rests on, shown ones as they stand, each after those it was made from."""
+        steps = {step.key: step for key in self.keys for step in self.chart.derivation(key)}
+        return tuple(steps.values())
+
+    def groundwork(self) -> tuple[Step, ...]:
+        """The derivation up to, and without, the asked cells and any other cell that would give them away."""
+        asked = set(self.keys)
+        return tuple(step for step in self.derivation() if step.key not in asked)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Exercise) and other.resolved == self.resolved
+
+    def __hash__(self) -> int:
+        return hash(self.resolved)
+
+    def __repr__(self) -> str:
+        return f"<Exercise {self.resolved}>"
+
+
+def _complete(skill: Skill, params: dict[str, str]) -> dict[str, str]:
+    allowed = (*skill.params, "hidden") if skill.id.startswith("hidden.") else skill.params
+    for name in params:
+        if name not in allowed:
+            raise ExerciseError(skill.id, "unknown-param", name)
+    if "school" in skill.params:
+        params.setdefault("school", str(EarthSchool.WITH_WATER))
+    for name in skill.params:
+        if name not in params:
+            raise ExerciseError(skill.id, "param-missing", name)
+    if params.get("hidden") == "all":
+        del params["hidden"]
+    return {name: params[name] for name in allowed if name in params}
+
+
+def _check(exercise: Exercise) -> None:
+    """Refuse what the skill cannot be asked of: no such line moving, nothing missing, a place the book leaves open."""
+    skill, values, cast = exercise.skill.id, exercise.values, exercise.cast
+    if cast is None:
+        return
+    plain = rulebook().at_rest(cast.bits)
+    if skill == "relation.changed" and values["line"] not in cast.moving:
+        raise ExerciseError(skill, "still-line", str(values["line"]))
+    if skill == "hidden.where" and values["relation"] not in plain.missing():
+        raise ExerciseError(skill, "not-missing", str(values["relation"]))
+    if skill == "hidden.home":
+        if plain.hidden_relation(values["line"]) != values["relation"]:
+            raise ExerciseError(skill, "not-hidden-there", str(values["relation"]))
+        if plain.own(values["line"]):
+            raise ExerciseError(skill, "own-line", str(values["line"]))
+    if skill == "trine" and cast.hexagram.name in DISPUTED_TRINES:
+        raise ExerciseError(skill, "disputed", cast.hexagram.name)
+    if values.get("hidden") == "missing" and skill in ("hidden.line", "hidden.relation", "hidden.home"):
+        school_chart = rulebook(exercise.school).at_rest(cast.bits)
+        if school_chart.hidden(values["line"]) is None:
+            raise ExerciseError(skill, "nothing-hidden", str(values["line"]))

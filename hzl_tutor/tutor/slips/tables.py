@@ -1,0 +1,113 @@
+"""Slips about tombs and stages, the season's states, ties of branches, and §16's trine."""
+
+from __future__ import annotations
+
+from hzl_tutor.engine import Branch, Element, HuoZhuLin, Stage, State, Tie, cell, combining
+from hzl_tutor.engine.stages import STAGES, EarthSchool, birthplace
+from hzl_tutor.tutor.slips.base import Slip
+
+
+class TombForExtinction(HuoZhuLin):
+    """绝 given for 墓: the branch after the right one."""
+
+    @cell("§5")
+    def tomb_of(self, element: Element) -> Branch:
+        """The tenth stage, where the ninth is asked."""
+        return self.extinction_of(element)
+
+
+class EarthSettled(HuoZhuLin):
+    """Earth's stages taken from the other school than the question names."""
+
+    @cell("§5")
+    def birthplace(self, element: Element) -> Branch:
+        """长生, with earth going along with the other of water and fire."""
+        right = super().birthplace(element)
+        if element is not Element.EARTH:
+            return right
+        water, fire = (birthplace(element, school) for school in EarthSchool)
+        return fire if right == water else water
+
+
+class StagesOneLate(HuoZhuLin):
+    """The twelve stages counted one too far."""
+
+    @cell("§5")
+    def stage_of(self, element: Element, branch: Branch) -> Stage:
+        """The stage after the right one."""
+        right = super().stage_of(element, branch)
+        return STAGES[(STAGES.index(right) + 1) % 12]
+
+
+class StatesMixed(HuoZhuLin):
+    """囚 and 死 exchanged."""
+
+    @cell("§3")
+    def state_of(self, element: Element, month: Branch) -> State:
+        """The state, with what controls the ruler and what it controls exchanged."""
+        state = super().state_of(element, month)
+        return {State.CONFINED: State.DEAD, State.DEAD: State.CONFINED}.get(state, state)
+
+
+class RestAndGrowthMixed(HuoZhuLin):
+    """相 and 休 exchanged."""
+
+    @cell("§3")
+    def state_of(self, element: Element, month: Branch) -> State:
+        """The state, with what the ruler generates and what generates it exchanged."""
+        state = super().state_of(element, month)
+        return {State.GROWING: State.RESTING, State.RESTING: State.GROWING}.get(state, state)
+
+
+class ClashForHarm(HuoZhuLin):
+    """冲 and 害 exchanged."""
+
+    @cell("§16")
+    def ties_of(self, first: Branch, second: Branch) -> tuple[Tie, ...]:
+        """The ties, with 冲 called 害 and 害 called 冲."""
+        swap = {Tie.CLASH: Tie.HARM, Tie.HARM: Tie.CLASH}
+        return tuple(swap.get(tie, tie) for tie in super().ties_of(first, second))
+
+
+class PunishForClash(HuoZhuLin):
+    """刑 called 冲."""
+
+    @cell("§16")
+    def ties_of(self, first: Branch, second: Branch) -> tuple[Tie, ...]:
+        """The ties, with 刑 and 冲 told as 冲 alone."""
+        found = (Tie.CLASH if tie is Tie.PUNISH else tie for tie in super().ties_of(first, second))
+        return tuple(dict.fromkeys(found))
+
+
+class CombineForTrine(HuoZhuLin):
+    """六合 given for 三合."""
+
+    @cell("§16")
+    def hooked(self) -> tuple[Branch, ...]:
+        """世's branch and its 六合 partner."""
+        branch = self.ganzhi(self.world()).branch
+        return (branch, combining(branch)) if super().hooked() else ()
+
+
+class TrineAmongVisible(HuoZhuLin):
+    """The trine looked for among the visible lines alone."""
+
+    @cell("§16")
+    def hooked(self) -> tuple[Branch, ...]:
+        """The trine when its three branches stand among the visible lines."""
+        trine = self.trine()
+        visible = {self.ganzhi(line).branch for line in range(1, 7)}
+        return trine.branches if trine and visible.issuperset(trine.branches) else ()
+
+
+SLIPS: tuple[Slip, ...] = (
+    Slip("tomb-for-extinction", "§5", ("tomb.element",), rule=TombForExtinction),
+    Slip("earth-tomb-settled", "§5", ("tomb.element", "stage"), rule=EarthSettled),
+    Slip("stage-off-by-one", "§5", ("stage",), rule=StagesOneLate),
+    Slip("season-order-mixed", "§3", ("season.state",), rule=StatesMixed),
+    Slip("season-order-mixed-rest", "§3", ("season.state",), rule=RestAndGrowthMixed),
+    Slip("clash-harm-mixed", "§16", ("branches.relation",), rule=ClashForHarm),
+    Slip("clash-harm-mixed-punish", "§16", ("branches.relation",), rule=PunishForClash),
+    Slip("combine-for-trine", "§16", ("trine",), rule=CombineForTrine),
+    Slip("trine-among-visible", "§16", ("trine",), rule=TrineAmongVisible),
+)
