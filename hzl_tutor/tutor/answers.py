@@ -46,15 +46,17 @@ def space_of(kind: str) -> int:
     return fixed.get(kind, single)
 
 
-def read_answer(kind: str, text: str) -> tuple[str, ...]:
+def read_answer(kind: str, text: str, *, nothing: bool = False) -> tuple[str, ...]:
     """Read an answer of a kind and return its values, as the engine names them.
 
     One value for a single kind; six for a row, from line 1 up, ``无`` where nothing is; the members of a set in the
-    order of the kind, none for ``无``. Raises UnreadableError, WrongKindError or AmbiguousError; none is a miss.
+    order of the kind, none for ``无``; ``nothing`` lets 无 stand for a single value too. Raises UnreadableError, WrongKindError or AmbiguousError; none is a miss.
     """
     asked = normal(text).translate(FOLD).lower()
     if kind == "set:line" and _TITLES.fullmatch(asked):
         raise AmbiguousError(text, kind, (asked[-1] if asked[0] in "六九" else asked[0], "、".join(asked)))
+    if nothing and "".join(mark for mark in asked if mark not in _NOISE) in NONE_WORDS:
+        return (NOTHING,)
     tokens = _tokens(asked, kind)
     if tokens is None:
         raise _not_read(kind, text, asked)

@@ -41,7 +41,7 @@ def draw(skill: Skill, seed: int, school: School = BOOK, conditions: Conditions 
     """
     stream = Stream(skill.id, skill.rev, seed)
     slips = slips_for(skill.id)
-    target = stream.choice(slips) if slips else None
+    target = stream.choice(slips) if slips and stream.below(4) else None  # one in four is drawn freely
     wanted = None if conditions else _wanted_class(skill, stream)
     best, best_score = None, -1
     for candidate in _candidates(skill, stream, school, conditions, None if conditions or school != BOOK else seed):
@@ -100,18 +100,35 @@ def _make(skill: Skill, cast: Cast | None, params: dict[str, str], school: Schoo
     if school.hidden != "all" and skill.id.startswith("hidden."):
         params["hidden"] = school.hidden
     try:
-        return Exercise(skill, cast, params, seed)
+        made = Exercise(skill, cast, params, seed)
+        return None if _left_open(made) else made
     except ExerciseError:
         return None  # not every line of every chart can be asked: another is drawn
 
 
+def _left_open(exercise: Exercise) -> bool:
+    """Whether the book leaves the case open: 入墓 of an earth 世 hangs on the school, so it is never drawn."""
+    return exercise.skill.id == "tomb.fault" and exercise.chart.element(exercise.chart.world()) is Element.EARTH
+
+
 def _draw_cast(skill: Skill, stream: Stream) -> Cast:
     bits = stream.choice(HEXAGRAMS).bits
-    if skill.id not in ("relation.changed", "tomb.fault"):
-        return still_cast(bits)
-    movers = 1 + stream.below(2) if skill.id == "relation.changed" else stream.below(3)
-    moving = stream.shuffled(LINES)[:movers]
-    return cast_moving(bits, tuple(moving))
+    if skill.id == "relation.changed":
+        return cast_moving(bits, tuple(stream.shuffled(LINES)[: 1 + stream.below(2)]))
+    if skill.id == "tomb.fault":
+        return _entombing_cast(bits, stream)
+    return still_cast(bits)
+
+
+def _entombing_cast(bits: str, stream: Stream) -> Cast:
+    """One or two moving lines, half the time one that is the tomb of 世's phase, if there is one to be had."""
+    chart = rulebook().at_rest(bits)
+    tomb = chart.tomb(chart.world())
+    others = [line for line in LINES if line not in (chart.world(), chart.response())]
+    tombs = [line for line in others if chart.ganzhi(line).branch == tomb]
+    first = stream.choice(tombs) if tombs and stream.below(2) else stream.choice(others)
+    second = stream.choice(others)
+    return cast_moving(bits, (first, second) if stream.below(2) else (first,))
 
 
 def _draw_param(name: str, skill: Skill, cast: Cast | None, stream: Stream) -> str:
@@ -128,8 +145,8 @@ def _draw_param(name: str, skill: Skill, cast: Cast | None, stream: Stream) -> s
 
 
 def _draw_day(skill: Skill, cast: Cast | None, stream: Stream) -> object:
-    """A day of the sixty; for 入墓 every second one stands on the tomb, or the answer would nearly always be 无."""
-    if skill.id == "tomb.fault" and cast is not None and stream.below(2):
+    """A day of the sixty; for 入墓 one in four stands on the tomb, or 日 would hardly ever be an answer."""
+    if skill.id == "tomb.fault" and cast is not None and not stream.below(4):
         chart = rulebook().at_rest(cast.bits)
         tomb = chart.tomb(chart.world())
         return stream.choice([day for day in SIXTY if day.branch == tomb])

@@ -45,6 +45,11 @@ class Skill(NamedTuple):
         return "cast" in self.shown
 
     @property
+    def may_be_nothing(self) -> bool:
+        """Whether 无 is an answer somebody could mean: of hidden lines, where later books have none."""
+        return self.id in ("hidden.line", "hidden.relation", "hidden.where")
+
+    @property
     def is_row(self) -> bool:
         """Whether the answer is a row of six."""
         return self.kind.startswith("row6")

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 from hzl_tutor.engine import Cast, HuoZhuLin, Key, NoSuchCellError, rulebook
 from hzl_tutor.engine.schools import School
+from hzl_tutor.tutor.answers import NOTHING
 from hzl_tutor.tutor.exercises import Exercise, cells_of
 
 Alters = Literal["cast", "rule", "question", "answer"]
@@ -80,10 +81,17 @@ class Variation(NamedTuple):
         for slip in self.slips:
             if slip.answer:
                 cells = slip.answer(exercise, cells)
-        expected = 6 if exercise.skill.is_row else 1
-        if not exercise.skill.kind.startswith("set:") and (len(cells) != expected or "" in cells):
-            return None
-        return cells
+        return cells if _writable(exercise, cells) else None
+
+
+def _writable(exercise: Exercise, cells: Cells) -> bool:
+    """Whether an answer could be written down as one of the asked kind."""
+    skill = exercise.skill
+    if skill.kind.startswith("set:"):
+        return True
+    if len(cells) != (6 if skill.is_row else 1) or "" in cells:
+        return False
+    return skill.is_row or skill.may_be_nothing or NOTHING not in cells
 
 
 def wrong_cells(slip: Slip, exercise: Exercise) -> Cells | None:
