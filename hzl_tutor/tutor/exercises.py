@@ -27,6 +27,11 @@ from hzl_tutor.engine import (
 from hzl_tutor.tutor.answers import NOTHING, space_of, write_answer
 from hzl_tutor.tutor.skills import READERS, Skill
 
+LOOKUPS = frozenset(
+    {"kin", "pure", "stem_of", "branch_of", "phase_of", "branch_after", "standing", "relate_to_me", "yang"}
+)
+"""Cells that are a look into a table for another cell; no step of their own when a derivation is told."""
+
 
 class ExerciseError(HzlError):
     """An exercise that cannot be: ``reason`` says why (``param``, ``unknown-param``, ``no-cast``, ``disputed`` …).
@@ -144,9 +149,13 @@ class Exercise:
         return tuple(path_of(key) for key in self.keys)
 
     def derivation(self) -> tuple[Step, ...]:
-        """Every cell that the key rests on, shown ones as they stand, each after those it was made from."""
+        """Every cell that the key rests on, shown ones as they stand, each after those it was made from.
+
+        Plain lookups are left out: the sentence of the cell that looked something up says it.
+        """
         steps = {step.key: step for key in self.keys for step in self.chart.derivation(key)}
-        return tuple(steps.values())
+        asked = set(self.keys)
+        return tuple(step for step in steps.values() if step.key in asked or step.key[0] not in LOOKUPS)
 
     def groundwork(self) -> tuple[Step, ...]:
         """The derivation up to, and without, the asked cells and any other cell that would give them away."""

@@ -1,0 +1,194 @@
+"""One open exercise: answers, hints, repair of a row cell by cell, and the reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Literal
+
+from hzl_tutor.engine import HuoZhuLin, Key, NotationError, Step
+from hzl_tutor.lesson.script import Text
+from hzl_tutor.tutor.answers import base_of, read_answer
+from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.feedback import facts, feedback, secrets_of
+from hzl_tutor.tutor.judging import Judgement, judge_cells
+from hzl_tutor.tutor.learner import Learner
+from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Prose, Revealed, Say, Verdict
+
+Outcome = Literal["open", "right", "revealed", "skipped"]
+
+MISSES = 3
+"""The miss that reveals."""
+
+
+class Asking:
+    """An exercise put to the learner. ``outcome`` tells how it ended, ``open`` while it has not.
+
+    ``hints`` are an author's, given before the tutor's own; ``wording`` is an author's question.
+    """
+
+    def __init__(
+        self,
+        exercise: Exercise,
+        learner: Learner,
+        now: Callable[[], datetime],
+        run: str,
+        *,
+        wording: Text = (),
+        hints: tuple[Text, ...] = (),
+        number: int = 0,
+        of: int = 0,
+    ) -> None:
+        self.exercise = exercise
+        self.outcome: Outcome = "open"
+        self.first_right: bool | None = None
+        self.last: Judgement | None = None
+        self._learner, self._now, self._run = learner, now, run
+        self._wording, self._hints = wording, hints
+        self._number, self._of = number, of
+        self._misses = self._attempts = self._helped = 0
+        self._row: tuple[str, ...] = ()
+        self._place = 0
+        self._shown_at = now()
+
+    def ask(self, *, again: bool = False) -> Ask:
+        """The question, or what is left of it."""
+        return Ask(self.exercise, self._wording, self._place, again, self._number, self._of)
+
+    def open(self) -> list[Message]:
+        """Put the question for the first time."""
+        self._record("shown", {"rev": self.exercise.skill.rev, "run": self._run})
+        return [self.ask()]
+
+    def answer(self, text: str) -> list[Message]:
+        """Take an answer: it is on disk before anything is said about it."""
+        try:
+            given = self._read(text)
+        except NotationError as error:
+            self._answered(text, "unreadable", None)
+            return [NotUnderstood(error)]
+        judgement = judge_cells(self.exercise, given, text)
+        self._attempts += 1
+        if self.first_right is None:
+            self.first_right = judgement.right and not self._helped
+        self._answered(text, "right" if judgement.right else "wrong", judgement)
+        self.last = judgement
+        if judgement.right:
+            self.outcome = "right"
+            return [Verdict(self.exercise, judgement, None)]
+        return self._wrong(judgement)
+
+    def _wrong(self, judgement: Judgement) -> list[Message]:
+        if self._place and self._place not in judgement.wrong_at:
+            return self._repair(judgement, [Say("row.cell-right", {"line": self._place})])
+        self._misses += 1
+        last = self._misses >= MISSES
+        said: list[Message] = [
+            Verdict(self.exercise, judgement, feedback(judgement, first=self._misses == 1, last=last))
+        ]
+        if last:
+            return [*said, *self.reveal()]
+        return self._repair(judgement, said) if self.exercise.skill.is_row else said
+
+    def _repair(self, judgement: Judgement, said: list[Message]) -> list[Message]:
+        """Keep the row and ask only for its first wrong cell."""
+        self._row = judgement.given
+        place = judgement.wrong_at[0]
+        moved = place != self._place and self._place
+        self._place = place
+        return [*said, self.ask(again=True)] if moved else said
+
+    def _read(self, text: str) -> tuple[str, ...]:
+        kind = self.exercise.skill.kind
+        if not self._place:
+            return read_answer(kind, text, nothing=self.exercise.skill.may_be_nothing)
+        try:
+            (cell,) = read_answer(base_of(kind), text, nothing=True)
+        except NotationError:
+            return read_answer(kind, text)
+        return (*self._row[: self._place - 1], cell, *self._row[self._place :])
+
+    def reads(self, text: str) -> bool:
+        """Whether a text can be read as an answer here."""
+        try:
+            self._read(text)
+        except NotationError:
+            return False
+        return True
+
+    @property
+    def kind(self) -> str:
+        """The kind of answer that is wanted now: a single value while a row is being mended."""
+        kind = self.exercise.skill.kind
+        return base_of(kind) if self._place else kind
+
+    def hint(self) -> list[Message]:
+        """The next hint: an author's, then the rule, then the step before; after these the whole answer."""
+        said = self._next_hint()
+        if said is None:
+            return self.reveal()
+        self._helped += 1
+        self._record("hinted", {"step": self._helped})
+        return said
+
+    def _next_hint(self) -> list[Message] | None:
+        if self._helped < len(self._hints):
+            return [Prose(self._hints[self._helped])]
+        rung = self._helped - len(self._hints)
+        if rung == 0:
+            return [Say(f"hint.{self.exercise.skill.id}", facts(self.exercise))]
+        steps = self.before()
+        if rung == 1 and steps:
+            return [Derivation(steps, stops=True)]
+        return None
+
+    def before(self) -> tuple[Step, ...]:
+        """The derivation as far as it may be told while the question is open."""
+        secret = set(secrets_of(self.exercise)) | set(self.exercise.key_cells)
+        return tuple(step for step in self.exercise.groundwork() if str(step.value) not in secret)
+
+    def gives_away(self, chart: HuoZhuLin, key: Key) -> bool:
+        """Whether telling a cell of a chart would tell what is asked here."""
+        if self.outcome != "open" or self.exercise.cast is None or chart.cast is None:
+            return False
+        if chart.cast.bits != self.exercise.cast.bits:
+            return False
+        asked = set(self.exercise.keys)
+        return any(step.key in asked for step in chart.derivation(key))
+
+    def reveal(self) -> list[Message]:
+        """Give the answer and how it comes about."""
+        self.outcome = "revealed"
+        if self.first_right is None:
+            self.first_right = False
+        self._record("revealed", {})
+        return [Revealed(self.exercise), Derivation(self.exercise.derivation())]
+
+    def skip(self) -> list[Message]:
+        """Leave it: the answer is shown and nothing praised."""
+        self.outcome = "skipped"
+        self._record("skipped", {})
+        return [Revealed(self.exercise)]
+
+    def _record(self, kind: str, data: dict[str, Any]) -> None:
+        self._learner.record(kind, {"code": self.exercise.code, "skill": self.exercise.skill.id, **data})
+
+    def _answered(self, text: str, verdict: str, judgement: Judgement | None) -> None:
+        cells = judgement.cells if judgement else ()
+        self._record(
+            "answered",
+            {
+                "rev": self.exercise.skill.rev,
+                "run": self._run,
+                "attempt": self._attempts if judgement else self._attempts + 1,
+                "text": text,
+                "verdict": verdict,
+                "score": judgement.score if judgement else None,
+                "cells": [{"cell": c.path, "given": c.given, "key": c.key, "right": c.right} for c in cells],
+                "slips": list(judgement.slips) if judgement else [],
+                "likely": list(judgement.likely) if judgement else [],
+                "hints": self._helped,
+                "seconds": max(0.0, round((self._now() - self._shown_at).total_seconds(), 1)),
+                "space": self.exercise.space,
+            },
+        )

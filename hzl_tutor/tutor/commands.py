@@ -1,0 +1,84 @@
+"""The commands of the conversation, in Chinese and English, with or without a colon or slash before them."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from hzl_tutor.engine.notation import normal
+
+
+class Command(NamedTuple):
+    """A command. ``takes`` says what may follow: ``unit skill hexagram term cell`` or nothing."""
+
+    id: str
+    names: tuple[str, ...]
+    takes: str = ""
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("lesson", ("课", "上课", "lesson"), "unit"),
+    Command("drill", ("练", "练习", "drill"), "skill"),
+    Command("chart", ("盘", "排盘", "chart"), "hexagram"),
+    Command("what", ("什么是", "什么叫", "何谓", "what"), "term"),
+    Command("why", ("为什么", "为何", "怎么来的", "why"), "cell"),
+    Command("hint", ("提示", "hint")),
+    Command("reveal", ("答案", "reveal", "answer")),
+    Command("skip", ("跳过", "skip")),
+    Command("stop", ("停", "停下", "不练了", "stop")),
+    Command("progress", ("进度", "progress")),
+    Command("report", ("报错", "report")),
+    Command("help", ("帮助", "help", "?")),
+    Command("quit", ("再见", "退出", "quit", "exit", "bye")),
+)
+"""In the order in which help lists them."""
+
+BY_NAME: dict[str, Command] = {name: command for command in COMMANDS for name in command.names}
+
+_LEAD = re.compile(r"[:/]\s*")
+_END = re.compile(r"[\s?!。，,.]+$")
+
+
+class Called(NamedTuple):
+    """A command as typed: its id and what followed."""
+
+    id: str
+    rest: str
+
+
+def read_command(line: str) -> Called | None:
+    """Read a line as a command, or return None.
+
+    ``盘 姤``, ``盘姤``, ``:chart gou`` and ``姤是什么`` are commands; a name that takes nothing must stand alone.
+    """
+    asked = normal(line)
+    bare = _END.sub("", _LEAD.sub("", asked, count=1) if _LEAD.match(asked) else asked) or asked
+    word = bare.lower()
+    if word in BY_NAME:
+        return Called(BY_NAME[word].id, "")
+    for name in sorted(BY_NAME, key=len, reverse=True):
+        command = BY_NAME[name]
+        if not command.takes or not word.startswith(name):
+            continue
+        rest = bare[len(name) :]
+        if not name.isascii() or rest[:1].isspace():
+            return Called(command.id, rest.strip())
+    backwards = re.fullmatch(r"(.{1,8}?)(?:是什么(?:意思)?|什么意思|怎么讲)", bare)
+    return Called("what", backwards[1]) if backwards else None
+
+
+def marked_as_command(line: str) -> bool:
+    """Whether the line begins with the colon or slash that only commands have."""
+    return bool(_LEAD.match(normal(line)))
+
+
+def nearest_commands(line: str) -> tuple[str, ...]:
+    """Return command names near to what was typed, best first."""
+    asked = normal(line).lstrip(":/ ").lower()
+    first = asked.split()[0] if asked.split() else ""
+    names = list(BY_NAME)
+    shared = [
+        name for name in names if not name.isascii() and len(name) > 1 and len(set(name) & set(first)) * 2 >= len(name)
+    ]
+    return tuple(dict.fromkeys(get_close_matches(first, names, n=3, cutoff=0.55) + shared))[:3]

@@ -1,0 +1,138 @@
+"""What to say to a wrong answer: what differs, why, and what to do now, without giving away what is still asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hzl_tutor.engine import HuoZhuLin
+from hzl_tutor.tutor.answers import NOTHING
+from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.judging import Judgement
+from hzl_tutor.tutor.messages import Feedback, Say
+from hzl_tutor.tutor.slips import SLIPS, Variation
+
+
+def feedback(judgement: Judgement, *, first: bool, last: bool = False) -> Feedback:
+    """Return the three things to say.
+
+    ``first`` is the first showing of this exercise: slips that explain only part of a row are not named then. ``last``
+    says that the answer is given away right after, so nothing is asked again.
+    """
+    exercise = judgement.exercise
+    data = facts(exercise) | _difference(judgement)
+    slip = leading_slip(judgement) or ("" if first else next(iter(judgement.likely), ""))
+    why: list[Say] = []
+    if slip:
+        data |= _as_seen(exercise, slip)
+        others = [other for other in judgement.slips if other != slip]
+        sure = "sure" if len(judgement.cells) >= 3 and not others else "maybe"
+        why += [Say(f"slip.{slip}.detail", {**data, "sure": sure}), Say(f"slip.{slip}", {**data, "sure": sure})]
+    why += [Say(f"rule.{exercise.skill.id}", data), Say("rule.any", data)]
+    what = Say("what.row", data) if exercise.skill.is_row else Say(f"what.{_sort(exercise)}", data)
+    ask = () if last else _next(judgement, data)
+    return Feedback((what, Say("what.any", data)), tuple(why), ask, secrets(judgement))
+
+
+def leading_slip(judgement: Judgement) -> str:
+    """The slip to speak of: of those that fit, one native to the skill before one beneath it, or an empty string."""
+    native = [slip for slip in judgement.slips if judgement.exercise.skill.id in SLIPS[slip].skills]
+    order = list(SLIPS)
+    return min(native or judgement.slips, key=order.index, default="")
+
+
+def secrets(judgement: Judgement) -> tuple[str, ...]:
+    """The texts that would give away a cell which is still asked for."""
+    return secrets_of(judgement.exercise, judgement.wrong_at)
+
+
+def secrets_of(exercise: Exercise, places: tuple[int, ...] = ()) -> tuple[str, ...]:
+    """The texts that would give an exercise away; of a row only the cells at ``places`` (1 = bottom), if any are named."""
+    if exercise.skill.kind == "yesno":
+        return ()
+    values = exercise.key_cells
+    if exercise.skill.is_row and places:
+        values = tuple(values[place - 1] for place in places)
+    if exercise.skill.kind in ("line", "set:line"):
+        return tuple(
+            f"{mark}{unit}" for value in values for mark in (value, "初二三四五上"[int(value) - 1]) for unit in ("爻",)
+        )
+    return tuple(dict.fromkeys(value for value in values if value != NOTHING))
+
+
+def _sort(exercise: Exercise) -> str:
+    kind = exercise.skill.kind
+    return "set" if kind.startswith("set:") else kind if kind in ("yesno", "line") else "one"
+
+
+def _next(judgement: Judgement, data: dict[str, Any]) -> tuple[Say, ...]:
+    if judgement.exercise.skill.is_row:
+        return (Say("next.only" if len(judgement.wrong_at) < 6 else "next.first", data),)
+    return (Say(f"next.{judgement.exercise.skill.id}", data), Say("next.again", data))
+
+
+def _difference(judgement: Judgement) -> dict[str, Any]:
+    wrong = judgement.wrong_at
+    cells = judgement.cells
+    given = judgement.given
+    facts_: dict[str, Any] = {
+        "given": " ".join(given) or NOTHING,
+        "right_count": len(cells) - len(wrong),
+        "count": len(cells),
+        "wrong_lines": wrong,
+        "at": wrong[0] if wrong else 0,
+    }
+    if judgement.exercise.skill.is_row and wrong:
+        facts_ |= _line_facts(judgement.exercise.chart, wrong[0], shown=judgement.exercise.skill.kind != "row6:ganzhi")
+        facts_["given_at"] = given[wrong[0] - 1]
+    if judgement.exercise.skill.kind.startswith("set:"):
+        key = judgement.exercise.key_cells
+        facts_["extra"] = tuple(member for member in given if member not in key)
+        facts_["lacking"] = sum(member not in given for member in key)
+    return facts_
+
+
+def facts(exercise: Exercise) -> dict[str, Any]:
+    """What may be said about the chart of an exercise: names and the cells beneath, as plain values."""
+    data: dict[str, Any] = {"skill": exercise.skill.id, **exercise.params}
+    if "element" in exercise.values:
+        data["element"] = exercise.values["element"]
+    if exercise.cast is None:
+        return data
+    chart = exercise.chart
+    data |= {
+        "name": exercise.cast.hexagram.name,
+        "full": exercise.cast.hexagram.full_name,
+        "cast": exercise.cast.name,
+        "upper": chart.upper(),
+        "lower": chart.lower(),
+        "generation": chart.generation(),
+        "palace": chart.palace(),
+        "me": chart.me(),
+        "world": chart.world(),
+        "response": chart.response(),
+    }
+    if "line" in exercise.values:
+        line = exercise.values["line"]
+        data |= _line_facts(chart, line, shown=exercise.skill.kind != "ganzhi")
+    return data
+
+
+def _line_facts(chart: HuoZhuLin, line: int, *, shown: bool) -> dict[str, Any]:
+    found: dict[str, Any] = {"line": line, "standing": chart.standing(line)}
+    if shown:
+        found |= {"ganzhi": chart.ganzhi(line), "element": chart.element(line)}
+        changed = chart.changed(line) if chart.cast and chart.cast.moving else None
+        if changed:
+            found |= {"changed": changed, "changed_element": chart.changed_element(line)}
+        hidden = chart.hidden(line)
+        if hidden:
+            found |= {"hidden": hidden, "hidden_element": chart.hidden_element(line)}
+    return found
+
+
+def _as_seen(exercise: Exercise, slip: str) -> dict[str, Any]:
+    """Palace and phase as somebody has them who makes the slip."""
+    if exercise.cast is None:
+        return {}
+    seen = Variation((SLIPS[slip],)).chart(exercise)
+    return {"seen_palace": seen.palace(), "seen_me": seen.me(), "seen_name": seen.thrown().hexagram.name}

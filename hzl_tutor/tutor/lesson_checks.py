@@ -1,0 +1,74 @@
+"""What the linter of lessons has to know of skills and exercises, handed to it as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from hzl_tutor.engine import Cast
+from hzl_tutor.lesson.faults import FaultCode
+from hzl_tutor.lesson.linter import QuestionProblem
+from hzl_tutor.lesson.script import QuestionStep, plain
+from hzl_tutor.tutor.drawing import draw
+from hzl_tutor.tutor.exercises import Exercise, ExerciseError
+from hzl_tutor.tutor.feedback import secrets_of
+from hzl_tutor.tutor.skills import SKILLS
+
+DRAWS = 24
+"""How many exercises of a generated question are looked at."""
+
+
+class SkillCatalogue:
+    """Checks the questions of a script against the table of skills."""
+
+    @property
+    def skills(self) -> Collection[str]:
+        """The ids of all skills."""
+        return SKILLS
+
+    def check_question(self, question: QuestionStep) -> QuestionProblem | None:
+        """Return why a question cannot be asked, or None.
+
+        Looked at are its parameters, that its conditions find charts and not always the same answer, and that no hint
+        contains the key.
+        """
+        try:
+            exercises = self._exercises(question)
+        except ExerciseError as error:
+            return _problem(question, error)
+        if question.generate is not None:
+            keys = {exercise.key for exercise in exercises}
+            if len(keys) == 1 and len(exercises) > 1:
+                data = {"skill": question.skill, "key": keys.pop()}
+                return QuestionProblem(FaultCode.QUESTION_ONE_KEY, (), data)
+        return self._telling_hint(question, exercises)
+
+    def _exercises(self, question: QuestionStep) -> list[Exercise]:
+        skill = SKILLS[question.skill]
+        if question.generate is None:
+            return [Exercise(skill, Cast(question.cast) if question.cast else None, question.params)]
+        return [draw(skill, seed, conditions=question.generate or None) for seed in range(DRAWS)]
+
+    def _telling_hint(self, question: QuestionStep, exercises: list[Exercise]) -> QuestionProblem | None:
+        """A hint of a given chart must not hold its key; one for drawn charts not the key of every one of them."""
+        for place, hint in enumerate(question.hints):
+            words = plain(hint)
+            told = [exercise for exercise in exercises if any(secret in words for secret in secrets_of(exercise))]
+            if told and len(told) == len(exercises):
+                data = {"hint": words, "key": told[0].key}
+                return QuestionProblem(FaultCode.QUESTION_HINT_TELLS, ("hints", place), data)
+        return None
+
+
+def _problem(question: QuestionStep, error: ExerciseError) -> QuestionProblem:
+    skill = question.skill
+    if error.reason == "no-such-chart":
+        return QuestionProblem(FaultCode.QUESTION_NONE_FOUND, (), {"skill": skill})
+    if error.reason in ("param", "unknown-param", "param-missing"):
+        wanted = "、".join(name for name in SKILLS[skill].params if name != "school") or "—"
+        return QuestionProblem(FaultCode.QUESTION_PARAMS, (), {"skill": skill, "wanted": wanted})
+    return QuestionProblem(FaultCode.QUESTION_CAST, (), {"skill": skill})
+
+
+def catalogue() -> SkillCatalogue:
+    """Return the catalogue that ``hzl lint`` hands to the linter."""
+    return SkillCatalogue()

@@ -1,0 +1,194 @@
+"""What a session says, as values. Words turns them into sentences, the shell and the plain mode into something to see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from hzl_tutor.engine import HuoZhuLin, HzlError, Step
+from hzl_tutor.lesson.script import Text
+from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.judging import Judgement
+
+
+class Say(NamedTuple):
+    """A sentence of the program's own: its id in ``words`` and what goes into it."""
+
+    id: str
+    data: Mapping[str, Any] = {}
+
+
+class Prose(NamedTuple):
+    """A paragraph of a lesson."""
+
+    text: Text
+
+
+class Verse(NamedTuple):
+    """A quotation from the book, with its section (``§2``)."""
+
+    text: Text
+    section: str
+
+
+class ShowChart(NamedTuple):
+    """A chart to be shown.
+
+    ``show`` names the layers: ``palace`` (palace, generation, phase), ``world`` (世 and 应), ``ganzhi``, ``relation``,
+    ``hidden``, ``changed``, ``body``, ``own``, ``tomb``, ``nayin``, ``season``, ``void``, ``spirit``; the six lines
+    themselves are always there. ``mark`` lists lines (1 = bottom) to point at.
+    """
+
+    chart: HuoZhuLin
+    show: tuple[str, ...]
+    mark: tuple[int, ...] = ()
+
+
+class Ask(NamedTuple):
+    """A question with a key. ``wording`` is an author's; empty, the program words it.
+
+    ``only`` is a place (1 = bottom) when just that cell of a row is still asked for; ``again`` says that it was asked
+    before; ``number`` and ``of`` count the questions of a drill (0: uncounted).
+    """
+
+    exercise: Exercise
+    wording: Text = ()
+    only: int = 0
+    again: bool = False
+    number: int = 0
+    of: int = 0
+
+
+class Choose(NamedTuple):
+    """A choice between numbered options; ``graded`` is false for a guess before the teaching."""
+
+    key: str
+    wording: Text
+    options: tuple[Text, ...]
+    graded: bool
+    again: bool = False
+
+
+class Feedback(NamedTuple):
+    """Three short things about a wrong answer: what differs, why, and what to do now.
+
+    Each is a list of sentences to choose from, the most telling first: the first is taken in which none of ``secret``
+    stands, the values that are still being asked for.
+    """
+
+    what: tuple[Say, ...]
+    why: tuple[Say, ...]
+    next: tuple[Say, ...]
+    secret: tuple[str, ...]
+
+
+class Verdict(NamedTuple):
+    """What an answer was worth. ``feedback`` is None when it was right."""
+
+    exercise: Exercise
+    judgement: Judgement
+    feedback: Feedback | None
+
+
+class Remark(NamedTuple):
+    """An author's word on the option that was chosen; ``right`` is None for a guess."""
+
+    text: Text
+    right: bool | None
+
+
+class Revealed(NamedTuple):
+    """The answer to an exercise, given away."""
+
+    exercise: Exercise
+
+
+class Derivation(NamedTuple):
+    """How a value comes about, step by step; ``stops`` says that it ends before the cell that is being asked for."""
+
+    steps: tuple[Step, ...]
+    stops: bool = False
+
+
+class NotUnderstood(NamedTuple):
+    """Something that could not be read or done; no miss. ``error`` has the facts."""
+
+    error: HzlError
+
+
+class Glossary(NamedTuple):
+    """A term and what it means; words has the definition."""
+
+    term: str
+
+
+class Pause(NamedTuple):
+    """The conversation waits for an empty line before it goes on."""
+
+
+class SaveThis(NamedTuple):
+    """Text for the learner to keep or send on, as it stands."""
+
+    title: Say
+    lines: tuple[str, ...]
+
+
+class Progress(NamedTuple):
+    """Where the learner stands: rows of (skill, tries, right, held)."""
+
+    rows: tuple[tuple[str, int, int, bool], ...]
+
+
+class Lessons(NamedTuple):
+    """The list of lessons: rows of (unit, title, track, minutes, state) with state ``new``, ``begun`` or ``done``."""
+
+    rows: tuple[tuple[str, str, str, int, str], ...]
+
+
+class Bye(NamedTuple):
+    """The last message. ``answered`` and ``right`` count first tries of this session, ``weak`` skills to go on with."""
+
+    answered: int
+    right: int
+    weak: tuple[str, ...]
+
+
+Message = (
+    Say
+    | Prose
+    | Verse
+    | ShowChart
+    | Ask
+    | Choose
+    | Verdict
+    | Remark
+    | Revealed
+    | Derivation
+    | NotUnderstood
+    | Glossary
+    | Pause
+    | SaveThis
+    | Progress
+    | Lessons
+    | Bye
+)
+
+
+class Expect(NamedTuple):
+    """What is open, for prompt, completion and toolbar.
+
+    ``mode`` is ``free``, ``drill`` or ``lesson``; ``kind`` is the kind of answer, ``choice``, ``continue`` (an empty
+    line goes on) or empty; ``choices`` counts the options of a choice; ``done`` and ``of`` tell how far it is.
+    """
+
+    mode: str = "free"
+    title: str = ""
+    unit: str = ""
+    step: str = ""
+    skill: str = ""
+    kind: str = ""
+    code: str = ""
+    choices: int = 0
+    done: int = 0
+    of: int = 0
+    over: bool = False

@@ -1,0 +1,124 @@
+"""What may be asked at any time without losing one's place: charts, terms, reasons, progress, reports."""
+
+from __future__ import annotations
+
+from hzl_tutor.engine import HuoZhuLin, UnreadableError
+from hzl_tutor.lesson.library import Library
+from hzl_tutor.tutor.asking import Asking
+from hzl_tutor.tutor.exercises import LOOKUPS
+from hzl_tutor.tutor.learner import Learner
+from hzl_tutor.tutor.messages import (
+    Derivation,
+    Glossary,
+    Lessons,
+    Message,
+    NotUnderstood,
+    Progress,
+    SaveThis,
+    Say,
+    ShowChart,
+)
+from hzl_tutor.tutor.skills import SKILLS, skills_named
+from hzl_tutor.tutor.why import holds, read_question
+
+FULL: tuple[str, ...] = ("palace", "world", "ganzhi", "relation", "hidden", "changed", "body")
+"""The layers of a chart that is simply looked at."""
+DATED: tuple[str, ...] = ("season", "void", "spirit")
+
+
+class SideTrips:
+    """Answers that leave the open question as it is."""
+
+    def __init__(self, learner: Learner, library: Library | None) -> None:
+        self._learner, self._library = learner, library
+
+    def welcome(self) -> list[Message]:
+        """The first screen: for someone new the three ways in, for someone who comes back where they were."""
+        begun = self._begun()
+        if begun:
+            return [Say("welcome.back", {"unit": begun[0], "title": begun[1]})]
+        if self._learner.progress.skills:
+            return [Say("welcome.again")]
+        return [Say("welcome.new")]
+
+    def _begun(self) -> tuple[str, str] | None:
+        """Unit and title of the lesson that was left before its end, the newest first."""
+        if self._library is None:
+            return None
+        standing = self._learner.progress.lessons
+        entries = [entry for entry in self._library.entries() if entry.id in standing]
+        open_ = [entry for entry in entries if standing[entry.id].step and not standing[entry.id].done]
+        return (open_[-1].unit, open_[-1].title) if open_ else None
+
+    def chart(self, chart: HuoZhuLin, asking: Asking | None) -> list[Message]:
+        """A chart; of the hexagram that is being asked about only what the question shows."""
+        exercise = asking.exercise if asking else None
+        if exercise and exercise.cast and chart.cast and exercise.cast.bits == chart.cast.bits:
+            shown = tuple(layer for layer in ("ganzhi",) if layer in exercise.skill.shown)
+            mark = (exercise.values["line"],) if "line" in exercise.values else ()
+            return [ShowChart(chart, shown, mark), Say("chart.covered")]
+        layers = FULL
+        if chart.moment:
+            month, day = bool(chart.moment.month), bool(chart.moment.day)
+            layers += tuple(layer for layer in DATED if (month if layer == "season" else day))
+        return [ShowChart(chart, layers)]
+
+    def what(self, rest: str) -> list[Message]:
+        """A term of the glossary."""
+        return [Glossary(rest)] if rest else [Say("what.which")]
+
+    def why(self, rest: str, here: HuoZhuLin | None, asking: Asking | None, last: Asking | None) -> list[Message]:
+        """Why a cell is what it is; without a cell, about the open question or the last one."""
+        if not rest:
+            return self._why_last(asking, last)
+        question = read_question(rest, here)
+        chart, key = question.chart, question.key
+        if asking and asking.gives_away(chart, key):
+            return [Say("why.covered"), Derivation(asking.before(), stops=True)]
+        steps = chart.derivation(key)
+        said: list[Message] = [] if holds(question) else [Say("why.not-so", {"claimed": question.claimed})]
+        return [*said, Derivation(tuple(s for s in steps if s.key == key or s.key[0] not in LOOKUPS))]
+
+    def _why_last(self, asking: Asking | None, last: Asking | None) -> list[Message]:
+        if asking:
+            steps = asking.before()
+            return [Derivation(steps, stops=True)] if steps else [Say("why.look-up")]
+        if last:
+            return [Derivation(last.exercise.derivation())]
+        return [NotUnderstood(UnreadableError("", "cell", ("二爻是官鬼", "世在三爻", "是乾宫")))]
+
+    def skills(self, word: str) -> tuple[str, ...]:
+        """The skills that a word after 练 stands for; raises UnknownSkillError."""
+        return skills_named(word)
+
+    def progress(self) -> list[Message]:
+        """Where the learner stands, skill by skill."""
+        standing = self._learner.progress.skills
+        rows = []
+        for name in SKILLS:
+            seen = standing.get(name)
+            tries = seen.right + seen.helped + seen.wrong if seen else 0
+            if seen and tries:
+                rows.append((name, tries, seen.right, seen.held))
+        return [Progress(tuple(rows))]
+
+    def lessons(self) -> list[Message]:
+        """All lessons with their state."""
+        standing = self._learner.progress.lessons
+        rows = []
+        for entry in self._library.entries() if self._library else ():
+            seen = standing.get(entry.id)
+            state = "new" if seen is None else "done" if seen.done else "begun"
+            rows.append((entry.unit, entry.title, entry.track, entry.minutes, state))
+        return [Lessons(tuple(rows))]
+
+    def report(self, asking: Asking | None) -> list[Message]:
+        """A block of text about the exercise, to be sent to whoever looks after the program."""
+        if asking is None:
+            return [Say("report.nothing")]
+        code = asking.exercise.code
+        lines = [f"code: {code}", f"chart: {asking.exercise.resolved}", f"rev: {asking.exercise.skill.rev}"]
+        if asking.last:
+            lines.append(f"answer: {asking.last.text}")
+        self._learner.record("reported", {"code": code, "text": asking.last.text if asking.last else ""})
+        return [SaveThis(Say("report.title"), tuple(lines))]

@@ -1,0 +1,72 @@
+"""What a language of the program provides; ``language`` opens one by its tag."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from hzl_tutor.engine import HzlError, Step
+from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.judging import Judgement
+from hzl_tutor.tutor.messages import Message, Say, ShowChart
+
+
+class Line(NamedTuple):
+    """A line to be shown, not yet broken to a width.
+
+    ``style`` is one of ``say title prose verse ask option right wrong why next step note``; ``aside`` is a short text
+    for the right edge (a §, a code), put on a line of its own where there is no room.
+    """
+
+    style: str
+    text: str
+    aside: str = ""
+
+
+class Language(Protocol):
+    """Everything the program says, in one language. No method prints."""
+
+    tag: str
+
+    def render(self, message: Message) -> list[Line]:
+        """The lines of any message but ShowChart."""
+
+    def say(self, say: Say) -> str:
+        """One sentence."""
+
+    def prompt(self, exercise: Exercise) -> str:
+        """The question of an exercise in the program's own wording."""
+
+    def feedback(self, judgement: Judgement) -> str:
+        """All that can be said of an answer, for an examiner: key and reasons included."""
+
+    def step(self, step: Step, steps: dict[str, Step]) -> str:
+        """One step of a derivation as a sentence; ``steps`` are those before it, by path."""
+
+    def error(self, error: HzlError) -> str:
+        """One plain sentence about what went wrong, with the nearest names."""
+
+    def skill(self, skill_id: str) -> str:
+        """The name of a skill."""
+
+    def slip(self, slip_id: str) -> str:
+        """The one-sentence correction of a slip."""
+
+    def chart_title(self, shown: ShowChart) -> tuple[str, str]:
+        """The heading of a chart, and what belongs at the right of it (之 …)."""
+
+    def chart_notes(self, shown: ShowChart) -> list[str]:
+        """Sentences below a chart."""
+
+    def chart_sentences(self, shown: ShowChart) -> list[str]:
+        """The whole chart as sentences, from line 1 up, for reading aloud."""
+
+
+def language(tag: str = "zh-Hans") -> Language:
+    """Open a language. Tags without sentences of their own fall back to 简体; see :data:`COMPLETE`."""
+    from hzl_tutor.words.zh_hans import Simplified
+
+    return Simplified()
+
+
+COMPLETE: tuple[str, ...] = ("zh-Hans",)
+"""Tags that have every sentence."""
