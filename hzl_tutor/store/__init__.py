@@ -1,1 +1,67 @@
-"""."""
+"""The learner's log: append-only events in SQLite, and the fold that turns them into progress.
+
+`Log` keeps the events on disk, `Progress` is what they say about the learner, `fold` is how one becomes the other.
+What an event carries is written at the typed dictionaries of `hzl_tutor.store.events`. Standard library only.
+"""
+
+from hzl_tutor.store.database import MEMORY, SCHEMA_VERSION
+from hzl_tutor.store.errors import ImportFault, LogDamaged, LogError, LogTooNew, LogUnwritable, StateFault
+from hzl_tutor.store.events import (
+    AdvancedData,
+    AnsweredData,
+    CellData,
+    EndedData,
+    Event,
+    HintedData,
+    Kind,
+    ReportedData,
+    RestartedData,
+    ShownData,
+    UndoneData,
+    is_stamp,
+    stamp,
+)
+from hzl_tutor.store.export import FORMAT, FORMAT_VERSION, export_events, import_events
+from hzl_tutor.store.log import SNAPSHOT_EVERY, Batch, Log
+from hzl_tutor.store.progress import PROGRESS_VERSION, RECENT_KEPT, Progress, fold
+from hzl_tutor.store.records import Answer, DayProgress, LessonProgress, SkillProgress, SlipProgress
+
+__all__ = [
+    "FORMAT",
+    "FORMAT_VERSION",
+    "MEMORY",
+    "PROGRESS_VERSION",
+    "RECENT_KEPT",
+    "SCHEMA_VERSION",
+    "SNAPSHOT_EVERY",
+    "AdvancedData",
+    "Answer",
+    "AnsweredData",
+    "Batch",
+    "CellData",
+    "DayProgress",
+    "EndedData",
+    "Event",
+    "HintedData",
+    "ImportFault",
+    "Kind",
+    "LessonProgress",
+    "Log",
+    "LogDamaged",
+    "LogError",
+    "LogTooNew",
+    "LogUnwritable",
+    "Progress",
+    "ReportedData",
+    "RestartedData",
+    "ShownData",
+    "SkillProgress",
+    "SlipProgress",
+    "StateFault",
+    "UndoneData",
+    "export_events",
+    "fold",
+    "import_events",
+    "is_stamp",
+    "stamp",
+]
