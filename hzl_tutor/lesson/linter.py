@@ -1,0 +1,169 @@
+"""The linter: everything that is wrong with lesson scripts, all at once, each thing with its file, line and column.
+
+Beyond what the compiler refuses it holds scripts against each other (numbers, ids, what they need), against the skills
+the tutor has, and against the house's punctuation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from hzl_tutor.lesson.faults import Fault, FaultCode, LessonFaults, Place, Report
+from hzl_tutor.lesson.files import lesson_files, read_script, unreadable
+from hzl_tutor.lesson.library import Entry
+from hzl_tutor.lesson.model import FrontMatter
+from hzl_tutor.lesson.parser import Draft, parse
+from hzl_tutor.lesson.script import QuestionStep, Text
+from hzl_tutor.lesson.source import Data
+from hzl_tutor.lesson.source import Path as DataPath
+from hzl_tutor.lesson.values import nearest, unit_order
+
+
+class QuestionProblem(NamedTuple):
+    """Why a question cannot be asked. ``at`` is the part of the block to point at: ``("hints", 1)``; () is the whole."""
+
+    code: FaultCode
+    at: DataPath
+    data: dict[str, str]
+
+
+class Catalogue(Protocol):
+    """What the linter asks the tutor."""
+
+    @property
+    def skills(self) -> Collection[str]:
+        """The names of all skills."""
+
+    def check_question(self, question: QuestionStep) -> QuestionProblem | None:
+        """Return why this question, of a known skill, cannot be asked; None when it can.
+
+        Looked at are its params, that its conditions find charts, that not every answer is the same one, and that no
+        hint holds the key.
+        """
+
+
+def lint_file(path: Path, catalogue: Catalogue, known: Iterable[Entry] = ()) -> tuple[Fault, ...]:
+    """Return all faults of one script, in its order; ``known`` are the lessons there are beside it."""
+    return lint_paths((path,), catalogue, known)
+
+
+def lint_paths(paths: Iterable[Path], catalogue: Catalogue, known: Iterable[Entry] = ()) -> tuple[Fault, ...]:
+    """Return all faults of the scripts at ``paths`` (files, or folders of them), file by file, each in its order.
+
+    ``known`` are the lessons there are beside these; one that is itself among the scripts does not count twice.
+    """
+    drafts: list[Draft] = []
+    faults: list[Fault] = []
+    for path in dict.fromkeys(_files(paths, faults)):
+        try:
+            draft = parse(path, read_script(path))
+        except LessonFaults as error:
+            faults.extend(error.faults)
+            continue
+        _check_questions(draft, catalogue)
+        _check_punctuation(draft)
+        drafts.append(draft)
+    _check_together(drafts, [entry for entry in known if not _among(entry, drafts)])
+    return (*faults, *(fault for draft in drafts for fault in draft.report.faults))
+
+
+def _files(paths: Iterable[Path], faults: list[Fault]) -> Iterator[Path]:
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        try:
+            yield from lesson_files(path)
+        except OSError as error:
+            faults.append(unreadable(path, error))
+
+
+def _among(entry: Entry, drafts: Sequence[Draft]) -> bool:
+    return entry.path.resolve() in {Path(draft.report.path).resolve() for draft in drafts}
+
+
+def _check_questions(draft: Draft, catalogue: Catalogue) -> None:
+    if draft.head and draft.head_data:
+        for place, skill in enumerate(draft.head.skills):
+            _check_skill(draft.report, draft.head_data.place(("skills", place)), skill, catalogue)
+    for question, data in draft.questions:
+        if not _check_skill(draft.report, data.place(("skill",)), question.skill, catalogue):
+            continue
+        problem = catalogue.check_question(question)
+        if problem:
+            draft.report.add(data.place(problem.at), problem.code, **problem.data)
+
+
+def _check_skill(report: Report, place: Place, skill: str, catalogue: Catalogue) -> bool:
+    if skill in catalogue.skills:
+        return True
+    report.add(place, FaultCode.SKILL_UNKNOWN, skill=skill, nearest=nearest(skill, catalogue.skills))
+    return False
+
+
+_HAN = "\u3007\u3400-\u9fff\U00020000-\U0003ffff"
+_WESTERN = re.compile(rf"(?<=[{_HAN}])([,.;:!?()\"])(?=\s?[{_HAN}]|$)", re.MULTILINE)
+_CHINESE = dict(zip(',.;:!?()"', "，。；：！？（）「", strict=True))
+
+
+def _check_punctuation(draft: Draft) -> None:
+    """Report Western marks between Chinese characters, in whatever will be spoken, but not in inline code."""
+    for text, said in draft.said:
+        words = _spoken(text)
+        for found in _WESTERN.finditer(words):
+            snippet = words[found.start() - 1 : found.end()]
+            before = sum(words.startswith(snippet, at) for at in range(found.start() - 1))
+            place = said.find(snippet, before)
+            draft.report.add(
+                place._replace(column=place.column + 1),
+                FaultCode.WESTERN_PUNCTUATION,
+                mark=found[1],
+                chinese=_CHINESE[found[1]],
+            )
+
+
+def _spoken(text: Text) -> str:
+    return "".join(" " if span.kind == "code" else span.text for span in text)
+
+
+def _check_together(drafts: Sequence[Draft], known: Sequence[Entry]) -> None:
+    heads = [(draft, draft.head, draft.head_data) for draft in drafts if draft.head and draft.head_data]
+    units = {unit_order(entry.unit): str(entry.path) for entry in known}
+    ids = {entry.id: str(entry.path) for entry in known}
+    needs = {entry.id: entry.needs for entry in known}
+    for draft, head, data in heads:
+        other = units.setdefault(unit_order(head.unit), draft.report.path)
+        if other != draft.report.path:
+            draft.report.add(data.place(("unit",)), FaultCode.UNIT_TAKEN, unit=head.unit, other=other)
+        other = ids.setdefault(head.id, draft.report.path)
+        if other != draft.report.path:
+            draft.report.add(data.place(("id",)), FaultCode.LESSON_ID_TAKEN, id=head.id, other=other)
+        needs[head.id] = tuple(head.needs)
+    for draft, head, data in heads:
+        _check_needs(draft.report, head, data, needs)
+
+
+def _check_needs(report: Report, head: FrontMatter, data: Data, needs: Mapping[str, Sequence[str]]) -> None:
+    for place, need in enumerate(head.needs):
+        at = data.place(("needs", place))
+        if need not in needs:
+            report.add(at, FaultCode.NEED_UNKNOWN, id=need, nearest=nearest(need, set(needs) - {head.id}))
+        elif way := _way(need, head.id, needs):
+            report.add(at, FaultCode.NEED_CYCLE, cycle=" → ".join((head.id, *way)))
+
+
+def _way(start: str, goal: str, needs: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """Return a shortest way from one lesson to another along what each needs; nothing when there is none."""
+    ways: dict[str, tuple[str, ...]] = {start: (start,)}
+    waiting = [start]
+    for lesson in waiting:
+        if lesson == goal:
+            return ways[lesson]
+        for need in needs.get(lesson, ()):
+            if need not in ways:
+                ways[need] = (*ways[lesson], need)
+                waiting.append(need)  # grows while it is walked: a plain breadth-first search
+    return ()
