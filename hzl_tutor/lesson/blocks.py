@@ -42,9 +42,8 @@ def question_step(line: int, block: QuestionBlock, data: Data, report: Report, s
         report.add(data.key_place(("repeat",)), FaultCode.REPEAT_WITHOUT_GENERATE)
     generate = None if block.generate is None else _conditions(block.generate, data, report)
     hints = tuple(say(path) for path in _each(("hints",), block.hints, data))
-    return QuestionStep(
-        block.id, block.skill, block.hexagram, params, generate, say(("ask",)), hints, block.repeat, line
-    )
+    ask = say(("ask",)) if block.ask is not None else ()
+    return QuestionStep(block.id, block.skill, block.hexagram, params, generate, ask, hints, block.repeat, line)
 
 
 def predict_step(line: int, block: PredictBlock, data: Data, report: Report, say: Say) -> PredictStep:
@@ -96,8 +95,6 @@ def _options(
 
 def _conditions(generate: dict[str, list[str]], data: Data, report: Report) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
-    if not generate:
-        report.add(data.place(("generate",)), FaultCode.VALUE_EMPTY, key="generate")
     for name, words in generate.items():
         path: Path = ("generate", name)
         if not words:

@@ -191,7 +191,14 @@ def _trine(chart: HuoZhuLin) -> tuple[str, ...]:
     if trine is None or not trine.available:
         return ("无",)
     branches, pool = "".join(trine.branches), f"{trine.element}局"
-    return (str(trine.relation), pool, branches, pool + trine.relation, branches + pool, branches + pool + trine.relation)
+    return (
+        str(trine.relation),
+        pool,
+        branches,
+        pool + trine.relation,
+        branches + pool,
+        branches + pool + trine.relation,
+    )
 
 
 def _void(value: bool) -> tuple[str, ...]:

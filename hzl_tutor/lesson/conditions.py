@@ -139,9 +139,7 @@ def normal(name: str, words: Collection[str]) -> tuple[str, ...]:
     return tuple(condition.read(word) for word in words)
 
 
-def matches(
-    chart: HuoZhuLin | None, params: Mapping[str, object], conditions: Conditions, *, skill: str = ""
-) -> bool:
+def matches(chart: HuoZhuLin | None, params: Mapping[str, object], conditions: Conditions, *, skill: str = "") -> bool:
     """Tell whether an exercise of ``skill`` on ``chart`` with ``params`` meets all ``conditions``.
 
     ``params`` are the exercise's (``{"line": 2}``, numbers or text). A condition about a line or a chart is not met where
@@ -149,9 +147,7 @@ def matches(
     """
     if chart is not None and chart.cast is None:
         chart = None
-    asked = Asked(
-        chart, params, int(str(params["line"])) if "line" in params else None, skill.startswith("hidden.")
-    )
+    asked = Asked(chart, params, int(str(params["line"])) if "line" in params else None, skill.startswith("hidden."))
     return all(_word(name, asked) in words for name, words in conditions.items())
 
 

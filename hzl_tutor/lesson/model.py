@@ -101,7 +101,7 @@ class QuestionBlock(_Strict):
     hexagram: Hexagram | None = None
     generate: dict[str, Annotated[list[str], Many]] | None = None
     repeat: Annotated[int, _number(1, 30)] = 1
-    ask: Said
+    ask: Said | None = None
     hints: Annotated[list[Said], Many] = []
     line: LineNumber | None = None
     relation: Annotated[str, _read(values.relation)] | None = None

@@ -171,7 +171,9 @@ def _paragraph(draft: Draft, source: Source, token: Token, *, keep_breaks: bool 
 
 def _quote(draft: Draft, source: Source, tokens: Sequence[Token]) -> None:
     paragraphs = [token for token in tokens if token.type == "inline" and token.level == 2]
-    stranger = next((token for token in tokens[1:-1] if token.level == 1 and not token.type.startswith("paragraph")), None)
+    stranger = next(
+        (token for token in tokens[1:-1] if token.level == 1 and not token.type.startswith("paragraph")), None
+    )
     if stranger:
         draft.report.add(_start(source, stranger), FaultCode.QUOTE_MIXED)
         return
@@ -200,9 +202,7 @@ def _fence(draft: Draft, source: Source, token: Token) -> None:
     closing = source.lines[last - 1].strip() if last - 1 > first else ""
     if name not in BLOCKS:
         known = tuple(BLOCKS)
-        draft.report.add(
-            start, FaultCode.FENCE_UNKNOWN, name=name, known=listing(known), nearest=nearest(name, known)
-        )
+        draft.report.add(start, FaultCode.FENCE_UNKNOWN, name=name, known=listing(known), nearest=nearest(name, known))
     elif set(closing) != set(token.markup[0]) or len(closing) < len(token.markup):
         draft.report.add(start, FaultCode.FENCE_UNCLOSED, name=name)
     elif not token.content.strip():

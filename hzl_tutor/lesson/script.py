@@ -84,7 +84,8 @@ class QuestionStep(NamedTuple):
 
     ``cast`` is six digits for a given chart; ``generate`` the conditions of :mod:`hzl_tutor.lesson.conditions` for drawn
     ones; at most one of the two is there. ``params`` says what is asked about (``{"line": "3"}``), all values as text in
-    their usual spelling. ``repeat`` is how many are drawn. ``hints`` come before the tutor's own.
+    their usual spelling. ``repeat`` is how many are drawn. ``hints`` come before the tutor's own; an empty ``ask`` leaves the
+    wording to the program.
     """
 
     key: str

@@ -176,9 +176,7 @@ def _unfold(node: yaml.Node, path: Path, base: int, data: Data) -> Tree:
     return found
 
 
-def _unfold_mapping(
-    node: yaml.MappingNode, path: Path, base: int, data: Data, found: dict[str, Tree]
-) -> None:
+def _unfold_mapping(node: yaml.MappingNode, path: Path, base: int, data: Data, found: dict[str, Tree]) -> None:
     for key_node, value_node in node.value:
         if not isinstance(key_node, yaml.ScalarNode):
             raise _RefusedError(FaultCode.YAML_KEY_NOT_TEXT, key_node.start_mark)

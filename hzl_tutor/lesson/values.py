@@ -69,9 +69,7 @@ def one_of(known: Collection[str]) -> Reader:
             return text
         if re.search("[，、；,;]", text):
             raise ValueRefusedError(FaultCode.VALUE_JOINED, value=text)
-        raise ValueRefusedError(
-            FaultCode.VALUE_UNKNOWN, value=text, known=listing(known), nearest=nearest(text, known)
-        )
+        raise ValueRefusedError(FaultCode.VALUE_UNKNOWN, value=text, known=listing(known), nearest=nearest(text, known))
 
     return read
 
@@ -111,9 +109,7 @@ def cast(text: str) -> str:
     try:
         return str(parse_cast(text))
     except NotationError as error:
-        raise ValueRefusedError(
-            FaultCode.HEXAGRAM_REFUSED, value=text, nearest=listing(error.nearest)
-        ) from error
+        raise ValueRefusedError(FaultCode.HEXAGRAM_REFUSED, value=text, nearest=listing(error.nearest)) from error
 
 
 def month(text: str) -> str:

@@ -66,7 +66,7 @@ class Asking:
             given = self._read(text)
         except NotationError as error:
             self._answered(text, "unreadable", None)
-            return [NotUnderstood(error)]
+            return [NotUnderstood(error, self._secret)]
         judgement = judge_cells(self.exercise, given, text)
         self._attempts += 1
         if self.first_right is None:
@@ -84,7 +84,11 @@ class Asking:
         self._misses += 1
         last = self._misses >= MISSES
         said: list[Message] = [
-            Verdict(self.exercise, judgement, feedback(judgement, first=self._misses == 1, last=last))
+            Verdict(
+                self.exercise,
+                judgement,
+                feedback(judgement, first=self._misses == 1, last=last, cell=bool(self._place)),
+            )
         ]
         if last:
             return [*said, *self.reveal()]
@@ -107,6 +111,11 @@ class Asking:
         except NotationError:
             return read_answer(kind, text)
         return (*self._row[: self._place - 1], cell, *self._row[self._place :])
+
+    @property
+    def _secret(self) -> tuple[str, ...]:
+        """Values that no example of an answer may show."""
+        return (*self.exercise.key_cells, self.exercise.key, *secrets_of(self.exercise))
 
     def reads(self, text: str) -> bool:
         """Whether a text can be read as an answer here."""

@@ -12,11 +12,12 @@ from hzl_tutor.tutor.messages import Feedback, Say
 from hzl_tutor.tutor.slips import SLIPS, Variation
 
 
-def feedback(judgement: Judgement, *, first: bool, last: bool = False) -> Feedback:
+def feedback(judgement: Judgement, *, first: bool, last: bool = False, cell: bool = False) -> Feedback:
     """Return the three things to say.
 
     ``first`` is the first showing of this exercise: slips that explain only part of a row are not named then. ``last``
-    says that the answer is given away right after, so nothing is asked again.
+    says that the answer is given away right after, so nothing is asked again; ``cell`` that only one cell of a row had
+    been asked for.
     """
     exercise = judgement.exercise
     data = facts(exercise) | _difference(judgement)
@@ -28,7 +29,7 @@ def feedback(judgement: Judgement, *, first: bool, last: bool = False) -> Feedba
         sure = "sure" if len(judgement.cells) >= 3 and not others else "maybe"
         why += [Say(f"slip.{slip}.detail", {**data, "sure": sure}), Say(f"slip.{slip}", {**data, "sure": sure})]
     why += [Say(f"rule.{exercise.skill.id}", data), Say("rule.any", data)]
-    what = Say("what.row", data) if exercise.skill.is_row else Say(f"what.{_sort(exercise)}", data)
+    what = Say("what.cell" if cell else f"what.{_sort(judgement)}", data)
     ask = () if last else _next(judgement, data)
     return Feedback((what, Say("what.any", data)), tuple(why), ask, secrets(judgement))
 
@@ -59,9 +60,16 @@ def secrets_of(exercise: Exercise, places: tuple[int, ...] = ()) -> tuple[str, .
     return tuple(dict.fromkeys(value for value in values if value != NOTHING))
 
 
-def _sort(exercise: Exercise) -> str:
-    kind = exercise.skill.kind
-    return "set" if kind.startswith("set:") else kind if kind in ("yesno", "line") else "one"
+def _sort(judgement: Judgement) -> str:
+    """Which sentence says what is wrong."""
+    skill = judgement.exercise.skill
+    if skill.is_row:
+        return "row"
+    if skill.kind.startswith("set:"):
+        return "set"
+    if judgement.given == (NOTHING,):
+        return "nothing"
+    return skill.kind if skill.kind in ("yesno", "line") else "one"
 
 
 def _next(judgement: Judgement, data: dict[str, Any]) -> tuple[Say, ...]:

@@ -111,9 +111,10 @@ class Derivation(NamedTuple):
 
 
 class NotUnderstood(NamedTuple):
-    """Something that could not be read or done; no miss. ``error`` has the facts."""
+    """Something that could not be read or done; no miss. ``error`` has the facts, ``secret`` what no example may tell."""
 
     error: HzlError
+    secret: tuple[str, ...] = ()
 
 
 class Glossary(NamedTuple):

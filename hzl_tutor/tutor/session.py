@@ -12,7 +12,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from hzl_tutor.engine import BOOK, HuoZhuLin, HzlError, NotationError, School, dress, parse_dressing
+from hzl_tutor.engine import (
+    BOOK,
+    HuoZhuLin,
+    HzlError,
+    NotationError,
+    School,
+    Trigram,
+    dress,
+    parse_cast,
+    parse_dressing,
+)
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.tutor.asking import Asking
@@ -216,7 +226,7 @@ class Session:
             "lesson": self._lesson,
             "drill": self._drill_named,
             "chart": self._chart,
-            "what": lambda rest: self._back(self._trips.what(rest)),
+            "what": self._what,
             "why": lambda rest: self._back(self._trips.why(rest, self._here, self._asking, self._last)),
             "hint": self._hint,
             "reveal": self._reveal,
@@ -240,12 +250,20 @@ class Session:
     @property
     def _here(self) -> HuoZhuLin | None:
         """The chart that 为什么 is about when no hexagram is named."""
-        asking = self._asking
-        if asking and asking.exercise.cast:
-            return dress(asking.exercise.cast, asking.exercise.moment, asking.exercise.school)
-        if self._at_hand is None and self._last and self._last.exercise.cast:
-            return dress(self._last.exercise.cast, self._last.exercise.moment, self._last.exercise.school)
+        about = self._asking or self._last
+        if self._at_hand is None and about and about.exercise.cast:
+            return dress(about.exercise.cast, about.exercise.moment, about.exercise.school)
         return self._at_hand
+
+    def _what(self, rest: str) -> list[Message]:
+        """A term; a hexagram's name shows the hexagram."""
+        try:
+            cast = parse_cast(rest)
+        except NotationError:
+            return self._back(self._trips.what(rest))
+        return (
+            self._back(self._trips.what(rest)) if rest in set(Trigram) else self._show(dress(cast, None, self._school))
+        )
 
     def _chart(self, rest: str) -> list[Message]:
         if rest:
@@ -255,7 +273,7 @@ class Session:
         return self._show(self._here)
 
     def _show(self, chart: HuoZhuLin) -> list[Message]:
-        self._at_hand = chart if not self._asking else self._at_hand
+        self._at_hand = chart
         return self._back(self._trips.chart(chart, self._asking))
 
     def _drill_named(self, rest: str) -> list[Message]:
@@ -288,6 +306,7 @@ class Session:
         return left + self._note(activity.begin())
 
     def _open(self, exercise: Exercise, **settings: object) -> Asking:
+        self._at_hand = None  # a new question brings its own chart to hand
         return Asking(exercise, self._learner, self._now, self._run, **settings)  # type: ignore[arg-type]  # keywords of Asking
 
     def _hint(self, rest: str) -> list[Message]:

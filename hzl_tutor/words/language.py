@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from hzl_tutor.engine import HzlError, Step
@@ -39,8 +40,8 @@ class Language(Protocol):
     def feedback(self, judgement: Judgement) -> str:
         """All that can be said of an answer, for an examiner: key and reasons included."""
 
-    def step(self, step: Step, steps: dict[str, Step]) -> str:
-        """One step of a derivation as a sentence; ``steps`` are those before it, by path."""
+    def step(self, step: Step, steps_before: Mapping[str, Step]) -> str:
+        """One step of a derivation as a sentence; ``steps_before`` are those before it, by path."""
 
     def error(self, error: HzlError) -> str:
         """One plain sentence about what went wrong, with the nearest names."""

@@ -75,7 +75,6 @@ BROKEN: list[tuple[FaultCode, str]] = [
     (FaultCode.WRONG_SHAPE, front("unit: 7\nid: a\ntitle: 题\ntrack: 序\nrev: ¦[1]")),
     (FaultCode.VALUE_EMPTY, front("unit: 7\nid: a\ntitle: ¦''\ntrack: 序")),
     (FaultCode.VALUE_EMPTY, block("choice", CHOICE.replace("say: 二", "say: ¦''"))),
-    (FaultCode.VALUE_EMPTY, block("question", GENERATED + "¦{}")),
     (FaultCode.VALUE_EMPTY, block("question", GENERATED + "{home: ¦[]}")),
     (FaultCode.VALUE_UNKNOWN, front("unit: 7\nid: a\ntitle: 题\ntrack: ¦乡")),
     (FaultCode.VALUE_UNKNOWN, block("chart", "hexagram: 姤\nshow: [flying, ¦hiden]")),

@@ -1,0 +1,183 @@
+"""What the command line says in 简体中文: its help with an English gloss, the heads of its tables, its refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Help = tuple[str, str]
+"""The same in Chinese and in English."""
+
+PROGRAM: Help = ("《火珠林》装卦练习：看盘、练题、上课", "learn to dress hexagrams as the Huozhulin does")
+
+COMMANDS: dict[str, Help] = {
+    "lesson": ("不带课号列出各课和进度；带课号就上课", "list the lessons, or start or resume one"),
+    "drill": ("练题；不说技能就由先生挑", "practise; without a skill the tutor chooses"),
+    "chart": (
+        "排一个卦的盘；用 - 则从标准输入一行一卦",
+        "dress a hexagram, or with - one on every line of standard input",
+    ),
+    "sheet": ("出一张练习单", "make an exercise sheet"),
+    "judge": ("判一道题的一个答案", "judge one answer to one exercise"),
+    "skills": ("列出可以学的技能", "list the skills there are to learn"),
+    "slips": ("列出常犯的错", "list the slips learners make"),
+    "lint": ("检查课文", "check lesson scripts"),
+}
+"""What each subcommand does, in the order in which help lists them."""
+
+OPTIONS: dict[str, Help] = {
+    "help": ("显示这份说明", "show this help"),
+    "version": ("显示版本", "show the version"),
+    "data_dir": (
+        "学习记录放在哪里（不写则看 HZL_DATA_DIR，再不然用系统给的地方）",
+        "where the learner's log lies (else HZL_DATA_DIR, else the platform's folder)",
+    ),
+    "lessons": ("另有一处课文", "a further folder of lessons"),
+    "plain": ("一行一行地说，不画屏", "plain lines, nothing drawn; for pipes and screen readers"),
+    "color": ("用不用颜色", "whether to use colour"),
+    "lang": ("说哪种话（眼下只有 zh-Hans 齐全）", "language of the sentences (only zh-Hans is complete)"),
+    "earth_tomb": ("土墓在哪里：辰随水，戌随火", "the tomb of earth: 辰 with water, 戌 with fire"),
+    "hidden": ("六爻都有伏神，还是缺的才有", "a hidden line under all six, or for missing relations only"),
+    "json": ("写成 JSON", "write JSON"),
+    "chart.json": ("把盘写成一行 JSON", "the chart as one line of JSON"),
+    "chart.hexagram": (
+        "卦：877797、011111、姤、天风姤、䷫、姤之鼎、gou；后面可以接月日，如 姤之鼎 寅月 甲子日。"
+        "写 - 就从标准输入读，一行一卦",
+        "the hexagram in any notation, with a moment after it or not; - reads one a line from standard input",
+    ),
+    "chart.to": ("变成哪个卦", "the hexagram it turns into"),
+    "chart.moving": ("哪几爻动，初爻是 1，如 1,5", "the moving lines, 1 at the bottom"),
+    "chart.year": ("年，如 丙午", "the year, a pair or a branch"),
+    "chart.month": ("月建，如 寅 或 庚寅", "the month, a branch or a pair"),
+    "chart.day": ("日辰，如 甲子", "the day, one of the sixty pairs"),
+    "chart.hour": ("时辰，如 丙寅", "the hour, a pair or a branch"),
+    "sheet.skills": (
+        "技能或一组技能，如 relation.all、六亲；不写就是全部",
+        "skills or groups of them; all when left out",
+    ),
+    "drill.skills": (
+        "技能或一组技能，如 relation.all、六亲；不写就由先生挑",
+        "skills or groups of them; else the tutor chooses",
+    ),
+    "sheet.count": ("出几道题（不写是 10）", "how many exercises (default 10)"),
+    "drill.count": ("练几道题（不写就一直练）", "how many exercises (default: until you stop)"),
+    "seed": ("种子；同一个种子出同样的题", "the same seed gives the same exercises"),
+    "sheet.key": ("附上答案和推法", "with the key and how it comes about"),
+    "sheet.json": ("一行一道题的 JSON", "one exercise a line, as JSON"),
+    "judge.code": ("题的编号，如 relation.line~7、palace@877777", "the code of the exercise"),
+    "judge.answer": ("答案，怎么写都行", "the answer, in any spelling"),
+    "lesson.unit": ("课号、课名或课的 id", "number, title or id of the lesson"),
+    "lint.paths": (
+        "课文或放课文的文件夹；不写就查自带的课文",
+        "scripts or folders of them; the project's own when left out",
+    ),
+}
+"""Help of every option and argument, by ``command.name`` or, where it is the same everywhere, by its name alone."""
+
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "": ("hzl", "hzl drill 六亲", "hzl chart 姤之鼎 --month 寅 --day 甲子"),
+    "lesson": ("hzl lesson", "hzl lesson 8"),
+    "drill": ("hzl drill 六亲 伏神 -n 20",),
+    "chart": ("hzl chart 姤 --moving 5", "hzl chart '姤之鼎 寅月 甲子日' --json"),
+    "sheet": ("hzl sheet 六亲 -n 12 --seed 3 --key",),
+    "judge": ("hzl judge palace@877777 巽",),
+    "skills": ("hzl skills --json",),
+    "slips": ("hzl slips --json",),
+    "lint": ("hzl lint lessons/08-cai-fu-gui.md",),
+}
+
+HEADINGS: dict[str, str] = {
+    "usage": "用法 usage: ",
+    "commands": "命令 commands",
+    "arguments": "参数 arguments",
+    "options": "选项 options",
+    "everywhere": "到处可用的选项 options that hold everywhere",
+    "examples": "例 examples",
+    "more": "各命令的说明：hzl COMMAND --help",
+}
+
+METAVARS: dict[str, str] = {"earth_tomb": "辰|戌", "hidden": "all|missing", "color": "auto|always|never"}
+
+REFUSALS: dict[str, str] = {
+    "no-command": "没有「{text}」这个命令{nearest}。全部命令见 hzl --help。",
+    "missing": "还缺 {what}。写法见 {see}。",
+    "unknown": "不认得 {what}。写法见 {see}。",
+    "no-value": "{what} 后面少一个值。写法见 {see}。",
+    "needless-value": "{what} 后面不跟值。写法见 {see}。",
+    "twice": "{what} 和 {other} 不能一起用。",
+    "other": "这样写不成（{said}）。写法见 {see}。",
+    "not-one-of": "{what} 不能是「{text}」，只能是 {known}。",
+    "number": "{what} 要一个 {low} 到 {high} 的整数，不是「{text}」。",
+    "lines": "--moving 要动爻的爻位，如 1,5；「{text}」里的「{part}」不是。",
+    "already-moves": "「{text}」自己已经有动爻，不能再加 {what}。",
+    "moment-twice": "{unit}写了两次：{first}、{second}。留一个。",
+    "stream-option": "从标准输入读卦时，变卦写在行里（姤之鼎），不能用 {what}。",
+    "stream-alone": "- 要单独写：后面不能再有「{text}」。",
+    "not-utf8": "这一行不是 UTF-8。",
+}
+"""Why a command line is refused, by code; the words in braces are the facts."""
+
+NEAREST = "，想写的是 {names} 吗"
+
+UNITS: dict[str, str] = {"year": "年", "month": "月", "day": "日", "hour": "时"}
+
+FAILURES: dict[str, str] = {
+    "system": "系统不答应：{what}{reason}。",
+    "input": "没有标准输入可读。",
+    "lessons": "没有找到自带的课文，程序没有装全。",
+    "unforeseen": "程序出了错（{kind}），不是你的错。请把刚才的命令和这句话报给作者；先设 HZL_DEBUG=1 再做一遍，可以看到全部经过。",
+}
+"""When something fails that the request is not to blame for."""
+
+LANG_NOTE = "{tag} 的句子还没有写好，先用 zh-Hans。"
+
+CLEAN = "没有毛病：查了 {count} 课。"
+
+COLUMNS: dict[str, tuple[str, ...]] = {
+    "skills": ("技能", "叫作", "答", "节", "例", "答案"),
+    "slips": ("错", "节", "怎么改"),
+    "judge": ("格", "答的", "对的"),
+}
+"""Heads of the tables."""
+
+KINDS: dict[str, str] = {
+    "palace": "宫",
+    "generation": "世次",
+    "line": "爻位",
+    "ganzhi": "干支",
+    "relation": "六亲",
+    "yesno": "是否",
+    "branch": "地支",
+    "state": "旺相休囚死",
+    "stage": "十二长生",
+    "nayin": "纳音",
+    "row6": "六个",
+    "set": "几个",
+}
+"""What kinds of answers are called in a table."""
+
+ALTERS: dict[str, str] = {"cast": "看错卦", "rule": "用错法", "question": "看错题", "answer": "写错"}
+
+SHEET_TITLE = "练习单 {skills} · {count} 题 · 种子 {seed}"
+ALL_SKILLS = "全部技能"
+KEY_LINE = "答 {key}"
+VERDICTS: dict[str, str] = {"right": "○", "wrong": "×", "unreadable": "？"}
+JUDGED_ROW = "× {of} 格对 {right} 格"
+JUDGED_SLIPS = "写得出这个答案的错：{ids}"
+JUDGED_PAIRS = "两处错合起来写得出：{ids}"
+JUDGED_LIKELY = "说得通那几格的错：{ids}"
+JUDGED_STEPS = "推法"
+
+
+def refusal(code: str, facts: Mapping[str, str]) -> str:
+    """Return the sentence of a refused command line."""
+    words = dict(facts)
+    if "nearest" in words:
+        words["nearest"] = NEAREST.format(names=words["nearest"]) if words["nearest"] else ""
+    if "unit" in words:
+        words["unit"] = UNITS[words["unit"]]
+    return REFUSALS[code].format(**words)
+
+
+def help_of(command: str, name: str) -> str:
+    """Return the help of an option: a line in Chinese, a line in English."""
+    return "\n".join(OPTIONS.get(f"{command}.{name}") or OPTIONS[name])

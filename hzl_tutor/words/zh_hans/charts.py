@@ -1,0 +1,95 @@
+"""The words around a chart: its heading, the notes below it, and the whole of it as sentences to be read aloud."""
+
+from __future__ import annotations
+
+from hzl_tutor.engine import LINES, HuoZhuLin
+from hzl_tutor.tutor.messages import ShowChart
+from hzl_tutor.words.zh_hans.spoken import line_word, lines_listed, listed
+
+
+def title(shown: ShowChart) -> tuple[str, str]:
+    """天风姤  乾宫一世 · 金, and at the right 之  火风鼎 where something moves."""
+    chart = shown.chart
+    cast = chart.thrown()
+    head = cast.hexagram.full_name
+    if "palace" in shown.show:
+        head += f"  {chart.palace()}宫{chart.generation()} · {chart.me()}"
+    if chart.moment:
+        head += f"  {chart.moment}"
+    changed = cast.changed
+    return head, f"之  {changed.full_name}" if changed else ""
+
+
+def notes(shown: ShowChart) -> list[str]:
+    """What is worth saying below a chart: own lines, 卦身, missing relations, §16's trine is left to its own question."""
+    chart, show = shown.chart, shown.show
+    parts = []
+    own = [line for line in LINES if chart.own(line)] if "hidden" in show or "own" in show else []
+    if len(own) == 6:
+        parts.append("六爻都是本宫自己的（纯卦）")
+    elif own:
+        parts.append(f"{lines_listed(own)}与本宫同（亲爻出现）")
+    if "body" in show:
+        lines = chart.body_lines()
+        parts.append(f"卦身{chart.body()}，" + (f"在{lines_listed(lines)}" if lines else "不上卦"))
+    if "relation" in show and chart.missing():
+        parts.append(f"面上缺{listed(chart.missing())}")
+    return ["；".join(parts) + "。"] if parts else []
+
+
+def sentences(shown: ShowChart) -> list[str]:
+    """The chart in reading order, from line 1 up."""
+    chart, show = shown.chart, shown.show
+    head = chart.thrown().hexagram.full_name
+    if "palace" in show:
+        head += f"，{chart.palace()}宫{chart.generation()}，{chart.me()}"
+    moving = chart.thrown().moving
+    if moving:
+        changed = chart.thrown().changed
+        head += f"。{lines_listed(moving)}动，变{changed.full_name if changed else ''}"
+    found = [f"{head}。"]
+    if chart.moment:
+        found.append(f"{chart.moment}。" + (f"旬空{''.join(chart.moment.void)}。" if chart.moment.void else ""))
+    return found + [_line(chart, show, line, line in shown.mark) for line in LINES] + notes(shown)
+
+
+def _line(chart: HuoZhuLin, show: tuple[str, ...], line: int, marked: bool) -> str:
+    first = [line_word(line), "阳" if chart.yang(line) else "阴"]
+    if marked:
+        first.insert(1, "（题中所指）")
+    if "world" in show:
+        first += [name for name, place in (("世", chart.world()), ("应", chart.response())) if place == line]
+    if "body" in show and line in chart.body_lines():
+        first.append("卦身")
+    parts = ["，".join(first).replace("，（", "（")]
+    flying = f"{chart.ganzhi(line)}{chart.element(line)}" if "ganzhi" in show else ""
+    if "relation" in show:
+        flying += str(chart.relation(line))
+    if flying:
+        parts.append(f"飞神{flying}" + _dated(chart, show, line))
+    hidden = chart.hidden(line) if "hidden" in show else None
+    if hidden:
+        parts.append(f"伏神{hidden}{chart.hidden_element(line)}{chart.hidden_relation(line)}")
+    if "changed" in show and chart.moving(line):
+        parts.append(f"动，变{chart.changed(line)}{chart.changed_element(line)}{chart.changed_relation(line)}")
+    elif chart.moving(line):
+        parts.append("动")
+    for layer, text in (("tomb", f"墓在{chart.tomb(line)}"), ("nayin", f"纳音{chart.nayin(line)}")):
+        if layer in show:
+            parts.append(text)
+    if "own" in show and chart.own(line):
+        parts.append("亲爻出现")
+    return "。".join(parts) + "。"
+
+
+def _dated(chart: HuoZhuLin, show: tuple[str, ...], line: int) -> str:
+    """Season state, void and spirit, where the moment is known."""
+    month, day = bool(chart.moment and chart.moment.month), bool(chart.moment and chart.moment.day)
+    words = []
+    if "season" in show and month:
+        words.append(str(chart.state(line)))
+    if "void" in show and day and chart.is_void(line):
+        words.append("空")
+    if "spirit" in show and day:
+        words.append(str(chart.spirit(line)))
+    return f"（{'，'.join(words)}）" if words else ""

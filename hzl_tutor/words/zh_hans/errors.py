@@ -1,0 +1,96 @@
+"""One plain sentence for each thing that could not be understood, with the nearest that could be."""
+
+from __future__ import annotations
+
+from hzl_tutor.engine import AmbiguousError, HzlError, NoSuchCellError, NotationError, UnreadableError, WrongKindError
+from hzl_tutor.lesson.library import UnknownLessonError
+from hzl_tutor.tutor.exercises import ExerciseError
+from hzl_tutor.tutor.skills import UnknownSkillError
+from hzl_tutor.words.zh_hans.prompts import EXPECTED
+from hzl_tutor.words.zh_hans.spoken import listed
+
+ANSWER_KINDS = frozenset(
+    kind for kind in EXPECTED if kind not in ("hexagram", "moment", "year", "month", "day", "hour", "cell", "choice")
+)
+
+FOUND: dict[str, str] = {
+    "digits": "数字的个数不对：六位，初爻在前，7 少阳 8 少阴 9 老阳 6 老阴（或六位 0、1）",
+    "throws": "单拆重交要写满六个，初爻在前",
+    "ganzhi": "这是干支",
+    "trigram": "这是八卦的象，还差卦名",
+    "branch-alone": "只写了地支，日要写干支",
+    "not-of-sixty": "六十甲子里没有这一对",
+    "not-of-year": "这一年没有这个月的干支",
+    "not-of-day": "这一天没有这个时辰的干支",
+    "relation": "这是六亲",
+    "branch": "这是地支",
+    "element": "这是五行",
+    "palace": "这是八卦",
+    "generation": "这是世次",
+    "line": "这是爻位",
+    "state": "这是旺衰",
+    "yesno": "这是「是」或「否」",
+    "nayin": "这是纳音",
+    "several": "写了不止一个",
+    "nothing": "这里不会没有",
+    "nothing-and-something": "「无」和别的不能一起写",
+    "too-many": "没有这么多选项",
+}
+
+EXERCISE: dict[str, str] = {
+    "code": "「{skill}」不是题号。题号写法如 relation.line~2024 或 relation.line@姤/line=2。",
+    "seed": "种子「{detail}」太大，要小于 4294967296。",
+    "param": "题号里的「{detail}」读不懂。",
+    "unknown-param": "{skill} 不用「{detail}」。",
+    "param-missing": "{skill} 还要写明「{detail}」，如 /{detail}=……。",
+    "no-cast": "{skill} 要写明一个卦，如 {skill}@姤。",
+    "needless-cast": "{skill} 不用卦，写法如 {skill}@/……。",
+    "disputed": "{detail}的勾合，书里两种读法合不到一处，这里不出题（§16）。",
+    "still-line": "第 {detail} 爻没有动，没有变爻可问。",
+    "not-missing": "这一卦面上有{detail}，不缺。",
+    "not-hidden-there": "{detail}不伏在这一爻底下。",
+    "own-line": "第 {detail} 爻上下同一个干支，不成「伏于某乡」。",
+    "nothing-hidden": "按这一家，第 {detail} 爻底下没有伏神。",
+    "no-such-chart": "没有合这些条件的卦。",
+}
+
+
+def sentence(error: HzlError, secret: tuple[str, ...] = ()) -> str:
+    """Say what was not understood; no example is given that would tell one of ``secret``."""
+    if isinstance(error, NotationError):
+        return _notation(error, secret)
+    if isinstance(error, ExerciseError):
+        return EXERCISE[error.reason].format(skill=error.skill, detail=error.detail)
+    if isinstance(error, UnknownSkillError):
+        near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「hzl skills」看全部。"
+        return f"没有「{error.name}」这一项。{near}"
+    if isinstance(error, UnknownLessonError):
+        near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「课」看有哪些。"
+        return f"没有「{error.asked}」这一课。{near}"
+    if isinstance(error, NoSuchCellError):
+        lacks = {"moment": "月日", "month": "月", "day": "日", "cast": "卦"}.get(error.lacks, "")
+        return f"还不知道{lacks}，这一格算不出来。" if lacks else "盘上没有这一格。"
+    return "这件事没有做成。"
+
+
+def _notation(error: NotationError, secret: tuple[str, ...]) -> str:
+    what, ways = EXPECTED.get(error.expected, ("别的写法", ()))
+    answer = error.expected in ANSWER_KINDS or error.expected == "choice"
+    near = [word for word in error.nearest if word not in secret]
+    end = "不算错。" if answer else ""
+    text = error.text.strip()
+    if error.expected == "cell":
+        asked = listed(f"为什么{word}" for word in near)
+        return f"没听懂要问哪一格。可以问：{asked}。" if near else "要先有一个卦：说「盘 姤」，再问为什么。"
+    if isinstance(error, AmbiguousError):
+        return f"「{text}」可以是{listed(error.nearest, '，也可以是')}。是哪一个？{end}"
+    if isinstance(error, WrongKindError) and error.found.startswith("count-"):
+        count = error.found.removeprefix("count-")
+        return f"要六个，从初爻到上爻；读到 {count} 个。{end}"
+    shown = [way for way in ways if not any(part in secret for part in (way, *way.split()))][:2]
+    example = f"，写法如 {listed(shown, ' 或 ')}" if shown else ""
+    if isinstance(error, WrongKindError):
+        return f"「{text}」：{FOUND.get(error.found, '不是要的那一种')}。这里要{what}{example}。{end}"
+    meant = f"是不是{listed(near, '、')}？" if near and isinstance(error, UnreadableError) else ""
+    said = f"没读懂「{text}」。" if text else ""
+    return f"{said}{meant}这里要{what}{example}。{end}"

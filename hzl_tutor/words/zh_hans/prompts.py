@@ -1,0 +1,109 @@
+"""Questions in the program's own words, and what kind of answer each kind is."""
+
+from __future__ import annotations
+
+from hzl_tutor.engine import LINES, EarthSchool, Element
+from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.feedback import facts
+from hzl_tutor.words.zh_hans.spoken import line_word, lines_listed, spoken
+
+PROMPTS: dict[str, str] = {
+    "generation": "{full}，在本宫排第几世？（本宫、一世到五世、游魂、归魂）",
+    "palace": "{full}，属哪一宫？",
+    "world": "{full}，世在哪一爻？",
+    "response": "{full}，应在哪一爻？",
+    "najia.line": "{full}，{line_word}纳什么干支？",
+    "najia.all": "{full}，从初爻到上爻，六爻的干支是？",
+    "relation.line": "{full}。{line_word}{ganzhi}{element}，是什么六亲？",
+    "relation.all": "{full}，从初爻到上爻，六亲是？\n干支从初爻起：{row}。",
+    "relation.missing": "{full}，面上六爻缺哪几亲？不缺就写「无」。",
+    "relation.changed": "{cast}，{moving}动。{line_word}变出来的那一爻，是什么六亲？",
+    "hidden.line": "{full}。{by_school}{line_word}的伏神是什么干支？",
+    "hidden.relation": "{full}。{by_school}{line_word}的伏神是什么六亲？",
+    "hidden.all": "{full}。{by_school}写出六爻之下的伏神（干支，从初爻到上爻{or_none}）。",
+    "hidden.where": "{full}，面上缺{relation}。它伏在哪一爻底下？",
+    "hidden.home": "{full}，{relation}伏在{line_word}底下。上面压着的是哪一亲（落在哪一乡）？",
+    "own": "{full}，{line_word}是不是亲爻出现（与本宫纯卦同位的那一爻同一个干支）？",
+    "body": "{full}，卦身是哪一支？",
+    "body.lines": "{full}，卦身落在哪几爻？不上卦就写「无」。",
+    "season.state": "{month}月，{element}是旺、相、休、囚、死的哪一种？（只看四季，§3）",
+    "stage": "{element}到{branch}，是十二长生的哪一站？{earth_school}",
+    "tomb.element": "{element}的墓在哪一支？{earth_school}",
+    "tomb.line": "{full}。{line_word}{ganzhi}{element}，墓在哪一支？{earth_school}",
+    "tomb.fault": "{cast}{moves}，{day}日。应爻、动爻、日辰，哪几处是世爻的墓？都不是就写「无」。{earth_school}",
+    "void": "{day}日，旬空是哪两支？",
+    "branches.relation": "{first}与{second}，占合、冲、刑、害的哪几样？都没有就写「无」。",
+    "trine": "{full}，世上的土爻能不能勾成三合局？能，写出三支；不能，写「无」。（§16）",
+    "nayin": "{ganzhi}的纳音是什么？",
+    "number": "{element}的类数是哪两个？",
+}
+"""The question of every skill."""
+
+BY_SCHOOL = {"all": "按《火珠林》，", "missing": "按《增删卜易》（缺了哪一亲，才找哪一亲的伏神），"}
+EARTH_SCHOOLS = {EarthSchool.WITH_WATER: "（土随水：水土同）", EarthSchool.WITH_FIRE: "（土随火：火土同）"}
+
+
+def prompt(exercise: Exercise) -> str:
+    """Word an exercise."""
+    data = spoken(facts(exercise))
+    cast = exercise.cast
+    data["by_school"] = BY_SCHOOL[exercise.school.hidden]
+    data["or_none"] = "，没有的写「无」" if exercise.school.hidden == "missing" else ""
+    data["earth_school"] = EARTH_SCHOOLS[exercise.school.earth] if _about_earth(exercise) else ""
+    if "branches" in exercise.params:
+        data["first"], data["second"] = exercise.values["branches"]
+    if cast is not None:
+        data["row"] = " ".join(str(exercise.chart.ganzhi(line)) for line in LINES)
+        data["moving"] = lines_listed(cast.moving)
+        data["moves"] = f"，{lines_listed(cast.moving)}动" if cast.moving else "，六爻安静"
+        data["cast"] = cast.hexagram.full_name + (f"变{cast.changed.full_name}" if cast.changed else "")
+    return PROMPTS[exercise.skill.id].format_map(data)
+
+
+def only(exercise: Exercise, line: int) -> str:
+    """The question for one cell of a row."""
+    shown = (
+        "" if exercise.skill.kind == "row6:ganzhi" else f"{exercise.chart.ganzhi(line)}{exercise.chart.element(line)}"
+    )
+    return f"{line_word(line)}{shown}是？"
+
+
+def _about_earth(exercise: Exercise) -> bool:
+    """Whether the answer hangs on the school of earth's stages."""
+    skill = exercise.skill.id
+    if skill == "tomb.line":
+        return exercise.chart.element(exercise.values["line"]) is Element.EARTH
+    if skill == "tomb.fault":
+        return exercise.chart.element(exercise.chart.world()) is Element.EARTH
+    return exercise.values.get("element") is Element.EARTH and skill in ("stage", "tomb.element")
+
+
+EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
+    "relation": ("一个六亲", ("父母", "官", "财")),
+    "palace": ("一个宫", ("震", "坤")),
+    "generation": ("一个世次", ("三世", "游魂")),
+    "line": ("一个爻位", ("三爻", "初", "5")),
+    "ganzhi": ("一个干支", ("丙寅", "丁酉")),
+    "branch": ("一个地支", ("寅", "酉")),
+    "state": ("一种旺衰", ("相", "囚")),
+    "stage": ("十二长生里的一站", ("沐浴", "衰")),
+    "yesno": ("「是」或「否」", ()),
+    "nayin": ("一个纳音的全名", ("霹雳火", "大溪水")),
+    "row6:relation": ("六个六亲，从初爻到上爻", ("父 财 兄 孙 兄 父", "官 父 财 孙 财 兄")),
+    "row6:ganzhi": ("六个干支，从初爻到上爻", ()),
+    "set:relation": ("所缺的六亲，一个或几个；不缺写「无」", ()),
+    "set:line": ("爻位，一个或几个；没有写「无」", ()),
+    "set:branch": ("地支，几个连写；没有写「无」", ()),
+    "set:tie": ("合、冲、刑、害里的几样；没有写「无」", ()),
+    "set:cause": ("应、动、日里的几样；没有写「无」", ()),
+    "set:number": ("两个数", ()),
+    "choice": ("一个选项的号码", ("1", "2")),
+    "hexagram": ("一个卦：卦名、全名、六个数字或「姤之鼎」这样的写法", ()),
+    "moment": ("月和日，写法如 寅月甲子日", ()),
+    "year": ("年的干支", ("丙午",)),
+    "month": ("月建", ("寅", "丙寅")),
+    "day": ("日的干支", ("甲子",)),
+    "hour": ("时辰的干支或地支", ("子",)),
+    "cell": ("盘上的一格", ()),
+}
+"""What is wanted for each kind, and ways to write it; a way that would tell the answer is not shown."""

@@ -1,0 +1,191 @@
+"""Every kind of message as lines to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from hzl_tutor.engine import Step
+from hzl_tutor.lesson.script import plain
+from hzl_tutor.tutor import messages as m
+from hzl_tutor.words.language import Line
+from hzl_tutor.words.zh_hans.glossary import find, nearest
+from hzl_tutor.words.zh_hans.spoken import line_word, listed
+
+if TYPE_CHECKING:
+    from hzl_tutor.words.zh_hans import Simplified
+
+STATES = {"new": "", "begun": "上了一半", "done": "上完了"}
+
+
+def _lines(style: str, text: str, aside: str = "") -> list[Line]:
+    first, *rest = text.split("\n")
+    return [Line(style, first, aside), *(Line(style, line) for line in rest)]
+
+
+def _say(words: Simplified, message: m.Say) -> list[Line]:
+    title = message.id in ("lesson.begin", "lesson.again")
+    style = "title" if title else "note" if message.id in ("free.again", "sibling", "left") else "say"
+    return _lines(style, words.say(message))
+
+
+def _prose(words: Simplified, message: m.Prose) -> list[Line]:
+    return _lines("prose", plain(message.text))
+
+
+def _verse(words: Simplified, message: m.Verse) -> list[Line]:
+    return _lines("verse", plain(message.text), message.section)
+
+
+def _ask(words: Simplified, message: m.Ask) -> list[Line]:
+    exercise = message.exercise
+    if message.only:
+        return [Line("ask", words.ask_only(exercise, message.only), exercise.code)]
+    text = f"{plain(message.wording)}\n{words.prompt(exercise)}" if message.wording else words.prompt(exercise)
+    count = f"{message.number}/{message.of}  " if message.of else ""
+    return _lines("ask", count + text, exercise.code)
+
+
+def _choose(words: Simplified, message: m.Choose) -> list[Line]:
+    head = _lines("ask", plain(message.wording))
+    return head + [Line("option", f"{place}  {plain(option)}") for place, option in enumerate(message.options, 1)]
+
+
+def _verdict(words: Simplified, message: m.Verdict) -> list[Line]:
+    if message.feedback is None:
+        return [Line("right", f"○ {_answer(words, message)}", "")]
+    what, why, then = words.parts(message.feedback)
+    found = [Line("wrong", f"× {what}")]
+    if why:
+        found.append(Line("why", why))
+    if then:
+        found.append(Line("next", then))
+    return found
+
+
+def _answer(words: Simplified, message: m.Verdict) -> str:
+    """The right answer, with the short reason that its last step has."""
+    exercise = message.exercise
+    key = _key(exercise.skill.kind, exercise.key)
+    if len(exercise.keys) > 1 or exercise.skill.kind in ("line", "yesno", "branch", "set:line", "set:relation"):
+        return f"{key}。"
+    steps = {step.path: step for step in exercise.derivation()}
+    last = words.step(steps[exercise.paths[0]], steps)
+    reason = last.split("：", 1)[-1] if exercise.skill.kind == "relation" else ""
+    return f"{key}。{reason}" if reason and reason.rstrip("。") != key else f"{key}。"
+
+
+def _key(kind: str, key: str) -> str:
+    return (
+        listed(line_word(int(line)) if line.isdigit() else line for line in key.split())
+        if kind.endswith("line")
+        else key
+    )
+
+
+def _remark(words: Simplified, message: m.Remark) -> list[Line]:
+    mark, style = {True: ("○ ", "right"), False: ("× ", "wrong"), None: ("", "say")}[message.right]
+    return _lines(style, mark + plain(message.text)) if message.text or mark else []
+
+
+def _revealed(words: Simplified, message: m.Revealed) -> list[Line]:
+    return [Line("say", f"答案：{_key(message.exercise.skill.kind, message.exercise.key)}。")]
+
+
+def _derivation(words: Simplified, message: m.Derivation) -> list[Line]:
+    steps = {step.path: step for step in message.steps}
+    last = message.steps[-1].path if message.steps else ""
+    told_elsewhere = _told_elsewhere(steps)
+    return [
+        Line("step", words.step(step, steps), step.section)
+        for path, step in steps.items()
+        if path == last or path not in told_elsewhere
+    ]
+
+
+ABSORBED = {
+    "relation": ("ganzhi", "element"),
+    "hidden_relation": ("hidden_element",),
+    "changed_relation": ("changed_element",),
+}
+"""Steps of a line that the sentence of another step of that line says along with its own."""
+
+
+def _told_elsewhere(steps: Mapping[str, Step]) -> set[str]:
+    """Steps that need no sentence, because a later one says them: the trigrams, a shown 干支, the phase of a line."""
+    found = {"lower", "upper"} if "difference" in steps else set()
+    for step in steps.values():
+        name, *rest = step.key
+        if name in ABSORBED:
+            found |= {f"{cell}/{rest[0]}" for cell in ABSORBED[name]}
+        if name == "element":
+            found |= {f"ganzhi/{rest[0]}"} if steps.get(f"ganzhi/{rest[0]}", step).pinned else set()
+    return found
+
+
+def _not_understood(words: Simplified, message: m.NotUnderstood) -> list[Line]:
+    return [Line("say", words.not_understood(message.error, message.secret))]
+
+
+def _glossary(words: Simplified, message: m.Glossary) -> list[Line]:
+    entry = find(message.term)
+    if entry is None:
+        near = nearest(message.term)
+        hint = f"相近的有：{listed(near)}。" if near else "说「什么是 墓」「什么是 伏神」试试。"
+        return [Line("say", f"词表里没有「{message.term}」。{hint}")]
+    found = _lines("say", f"{entry.term}：{entry.meaning}", entry.section)
+    return [*found, Line("note", f"另见：{listed(entry.see)}。")] if entry.see else found
+
+
+def _pause(words: Simplified, message: m.Pause) -> list[Line]:
+    return [Line("note", "（空一行往下走）")]
+
+
+def _save(words: Simplified, message: m.SaveThis) -> list[Line]:
+    return [*_lines("say", words.say(message.title)), *(Line("option", line) for line in message.lines)]
+
+
+def _progress(words: Simplified, message: m.Progress) -> list[Line]:
+    if not message.rows:
+        return [Line("say", "还没有做过题。说「练」开始。")]
+    found = [Line("title", "做过的技能（只算头一次答的）")]
+    for skill, tries, right, held in message.rows:
+        found.append(Line("option", f"{words.skill(skill)}  {right}/{tries}" + ("  已经拿稳" if held else ""), skill))
+    return found
+
+
+def _lessons(words: Simplified, message: m.Lessons) -> list[Line]:
+    found = [Line("title", "各课（说「课 课号」去上）")]
+    for unit, title, track, minutes, state in message.rows:
+        about = "，".join(part for part in (track, f"约 {minutes} 分钟" if minutes else "", STATES[state]) if part)
+        found.append(Line("option", f"第{unit}课  {title}", about))
+    return found
+
+
+def _bye(words: Simplified, message: m.Bye) -> list[Line]:
+    if not message.answered:
+        return [Line("say", "再见。")]
+    text = f"这一趟 {message.answered} 题，头一次就对的 {message.right}。"
+    if message.weak:
+        text += f"还稳不住的：{listed(words.skill(skill) for skill in message.weak)}。下次先练它。"
+    return [Line("say", text)]
+
+
+RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
+    m.Say: _say,
+    m.Prose: _prose,
+    m.Verse: _verse,
+    m.Ask: _ask,
+    m.Choose: _choose,
+    m.Verdict: _verdict,
+    m.Remark: _remark,
+    m.Revealed: _revealed,
+    m.Derivation: _derivation,
+    m.NotUnderstood: _not_understood,
+    m.Glossary: _glossary,
+    m.Pause: _pause,
+    m.SaveThis: _save,
+    m.Progress: _progress,
+    m.Lessons: _lessons,
+    m.Bye: _bye,
+}

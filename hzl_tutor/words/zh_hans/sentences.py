@@ -1,0 +1,71 @@
+"""The program's own sentences, by the id that a message carries."""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, str] = {
+    "welcome.new": (
+        "火珠林 · 装卦与读卦的练习台\n"
+        "这是一部宋元筮书的读书会：学它怎么推，不替人断事。\n"
+        "\n"
+        "  课        从「六亲根源」学起，一步一步来\n"
+        "  练        已会装卦，直接做题\n"
+        "  盘 姤     看一个卦\n"
+        "\n"
+        "说「帮助」看全部；说「再见」就走，进度都记着。"
+    ),
+    "welcome.again": "回来了。说「练」接着做题，「课」看课，「盘 姤」看一个卦。",
+    "welcome.back": "上次停在第{unit}课《{title}》。说「课 {unit}」接着上，「练」做题。",
+    "free.again": "说「练」做题，「课」看课，「盘 姤」看卦，「帮助」看全部。",
+    "help": (
+        "课 [课号]          列出各课；课 2 上第二课，接着上次的地方\n"
+        "练 [什么] [几题]   练 六亲 · 练 伏神 · 练 墓 · 练 relation.all 5；不写就由我来挑\n"
+        "盘 卦              盘 姤 · 盘 姤之鼎 · 盘 877797 · 盘 姤 寅月甲子日\n"
+        "为什么 …           为什么二爻是官鬼 · 为什么姤二爻伏的是甲寅；答题时单说「为什么」，讲到所问的前一步\n"
+        "什么是 …           什么是墓 · 卦身是什么\n"
+        "提示 答案 跳过      答题时用\n"
+        "停                 离开这一课或这一组题\n"
+        "进度 报错 帮助 再见\n"
+        "\n"
+        "空一行：课文里是往下走，题前是再看一遍题。命令前加「:」或「/」也行。\n"
+        "答案写简写全都行：孙、子孙、zisun；初、一、1；一行六个，从初爻到上爻。"
+    ),
+    "unknown": "没听懂「{text}」。{near}",
+    "unknown-command": "没有「{text}」这个命令。{near}",
+    "lesson.waiting": "课还没说完：空一行往下走。要问别的，说「什么是 …」「为什么 …」；要离开，说「停」。",
+    "no-fortune": (
+        "这里不断事。这是一部宋元的书，我们只读它怎么推。\n"
+        "书里怎么定六亲、怎么找伏神，可以练：说「练 六亲」或「练 伏神」。"
+    ),
+    "busy": "先把这一题做完，或者「跳过」。",
+    "left": "先前的那一段放下了，进度记着。",
+    "stopped": "停在这里。",
+    "sibling": "换一卦，同一条规矩，再走一遍。",
+    "drill.done": "这一组 {count} 题做完了。",
+    "drill.picked": "我来挑题：先挑错过的，再挑还没稳的。说「停」就停。",
+    "given.done": "这一题完了。",
+    "lesson.begin": "第{unit}课  {title}    {track} · 约 {minutes} 分钟",
+    "lesson.again": "第{unit}课  {title}，接着上次的地方。",
+    "lesson.done": "第{unit}课《{title}》到这里。",
+    "lesson.none": "还没有课可上。",
+    "choice.is": "是第 {number} 项。",
+    "row.cell-right": "{line_word}对了。",
+    "hint.nothing": "眼前没有题，没有可提示的。说「练」就有题。",
+    "reveal.nothing": "眼前没有题。",
+    "skip.nothing": "眼前没有可跳过的。",
+    "chart.which": "看哪一卦？写法如「盘 姤」「盘 天风姤」「盘 姤之鼎」「盘 877797」。",
+    "chart.covered": "正问着这一卦，别的先盖着；答完了再看全盘。",
+    "why.covered": "这正是题里问的，先讲到它前面一步。",
+    "why.not-so": "盘上并不是{claimed}。",
+    "why.look-up": "这一格是查表得来的，前面没有别的步子。要看就说「答案」。",
+    "what.which": "问哪个词？写法如「什么是 墓」。",
+    "report.nothing": "还没有做过题。做过的题可以报错：说「报错」，会给出一段可以抄走的文字。",
+    "report.title": "把下面这几行发给管这个程序的人，写上你觉得哪里不对：",
+    "what.one": "不是{given}。",
+    "what.nothing": "不是「无」。",
+    "what.cell": "{at_word}不是{given_at}。",
+    "what.line": "不在{given_line}。",
+    "what.yesno": "不对。",
+    "what.set": "{set_difference}",
+    "what.row": "{row_difference}",
+    "what.any": "不对。",
+}

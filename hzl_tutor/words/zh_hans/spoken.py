@@ -1,0 +1,65 @@
+"""How values are spoken in 简体中文: lines, lists, what the five relations are to 我."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from hzl_tutor.engine import Relation
+
+LINE_WORDS = ("", "初爻", "二爻", "三爻", "四爻", "五爻", "上爻")
+"""Positions 1 to 6."""
+
+TOWARDS_ME: dict[str, str] = {
+    Relation.PARENT: "生我",
+    Relation.SIBLING: "同我",
+    Relation.OFFSPRING: "我生",
+    Relation.WEALTH: "我克",
+    Relation.OFFICER: "克我",
+}
+"""Which of the five places each relation is, without its name."""
+
+COUNTS = ("零", "一", "二", "三", "四", "五", "六")
+
+
+def line_word(line: int) -> str:
+    """三爻 for 3."""
+    return LINE_WORDS[line]
+
+
+def listed(words: Iterable[object], last: str = "、") -> str:
+    """甲、乙、丙."""
+    return last.join(str(word) for word in words)
+
+
+def lines_listed(lines: Iterable[int]) -> str:
+    """初、二、上三爻; one line is 二爻."""
+    words = [LINE_WORDS[line] for line in lines]
+    if len(words) <= 1:
+        return "".join(words)
+    count = "两" if len(words) == 2 else COUNTS[len(words)]
+    return "、".join(word[:-1] for word in words) + f"{count}爻"
+
+
+class Spoken(dict[str, Any]):
+    """Data for a sentence: positions are also there as words (``line_word``), and what is lacking reads as an ellipsis."""
+
+    def __missing__(self, name: str) -> str:
+        return "……"
+
+
+def spoken(data: Mapping[str, Any]) -> Spoken:
+    """Make the data of a sentence ready to be put into it."""
+    found = Spoken(data)
+    for name in ("line", "world", "response", "at"):
+        value = data.get(name)
+        if value and str(value).isdigit():
+            found[f"{name}_word"] = LINE_WORDS[int(value)]
+    if "standing" in data and "line" in found:
+        found["side"] = "内卦" if int(found["line"]) <= 3 else "外卦"
+    if data.get("given_at") in TOWARDS_ME:
+        found["given_meaning"] = TOWARDS_ME[data["given_at"]]
+    for name in ("wrong_lines",):
+        if name in data:
+            found["wrong_words"] = lines_listed(data[name])
+    return found
