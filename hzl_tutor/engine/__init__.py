@@ -3,6 +3,7 @@
 from hzl_tutor.engine.branches import Tie, clashing, combining, ties
 from hzl_tutor.engine.casts import Cast, cast_between, cast_moving, still_cast
 from hzl_tutor.engine.chart_object import chart_object
+from hzl_tutor.engine.dressed import Dressed, DressedLine, dress_all
 from hzl_tutor.engine.elements import (
     CYCLE,
     NUMBERS,
@@ -59,6 +60,8 @@ __all__ = [
     "Branch",
     "Cast",
     "Chart",
+    "Dressed",
+    "DressedLine",
     "EarthSchool",
     "Element",
     "Ganzhi",
@@ -91,6 +94,7 @@ __all__ = [
     "combining",
     "controlled_by",
     "dress",
+    "dress_all",
     "element_of",
     "ganzhi_named",
     "generated_by",

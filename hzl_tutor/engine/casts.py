@@ -9,6 +9,9 @@ from hzl_tutor.engine.hexagrams import BY_HEXAGRAM_BITS, Hexagram
 YOUNG_YANG, YOUNG_YIN, OLD_YANG, OLD_YIN = "7", "8", "9", "6"
 """少阳 少阴 老阳 老阴; the old ones move."""
 
+_AS_THROWN = str.maketrans("6789", "0101")
+_AFTER = str.maketrans("6789", "1100")
+
 
 class Cast:
     """Six throws, line 1 (bottom) first, as six digits: 7 少阳, 8 少阴, 9 老阳 (moves), 6 老阴 (moves).
@@ -25,7 +28,7 @@ class Cast:
     @cached_property
     def bits(self) -> str:
         """The hexagram as thrown, line 1 first: 1 yang, 0 yin."""
-        return "".join("1" if digit in "79" else "0" for digit in self.digits)
+        return self.digits.translate(_AS_THROWN)
 
     @cached_property
     def moving(self) -> tuple[int, ...]:
@@ -40,7 +43,7 @@ class Cast:
     @cached_property
     def changed_bits(self) -> str:
         """The lines after the moving ones have turned; equal to ``bits`` when nothing moves."""
-        return "".join("1" if digit in "76" else "0" for digit in self.digits)
+        return self.digits.translate(_AFTER)
 
     @property
     def changed(self) -> Hexagram | None:
