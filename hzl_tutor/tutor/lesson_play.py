@@ -118,7 +118,7 @@ class Lesson:
         if isinstance(step, ProseStep):
             return [Prose(step.text)]
         if isinstance(step, VerseStep):
-            return [Verse(step.text, step.section or f"§{self.script.sections[0]}")]
+            return [Verse(step.text, f"§{step.section.removeprefix('§')}" if step.section else "")]
         if isinstance(step, ChartStep):
             self.chart = _chart(step.cast, step.month, step.day)
             return [ShowChart(self.chart, layers(step.show), step.mark)]

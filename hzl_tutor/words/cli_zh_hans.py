@@ -33,6 +33,7 @@ OPTIONS: dict[str, Help] = {
     ),
     "lessons": ("另有一处课文", "a further folder of lessons"),
     "plain": ("一行一行地说，不画屏", "plain lines, nothing drawn; for pipes and screen readers"),
+    "ascii": ("爻用 - 画，不用框线字符", "draw lines with - and no box characters"),
     "color": ("用不用颜色", "whether to use colour"),
     "lang": ("说哪种话（眼下只有 zh-Hans 齐全）", "language of the sentences (only zh-Hans is complete)"),
     "earth_tomb": ("土墓在哪里：辰随水，戌随火", "the tomb of earth: 辰 with water, 戌 with fire"),

@@ -10,7 +10,7 @@ from hzl_tutor.lesson.script import plain
 from hzl_tutor.tutor import messages as m
 from hzl_tutor.words.language import Line
 from hzl_tutor.words.zh_hans.glossary import find, nearest
-from hzl_tutor.words.zh_hans.spoken import line_word, listed
+from hzl_tutor.words.zh_hans.spoken import line_word, listed, unit_word
 
 if TYPE_CHECKING:
     from hzl_tutor.words.zh_hans import Simplified
@@ -155,10 +155,10 @@ def _progress(words: Simplified, message: m.Progress) -> list[Line]:
 
 
 def _lessons(words: Simplified, message: m.Lessons) -> list[Line]:
-    found = [Line("title", "各课（说「课 课号」去上）")]
+    found = [Line("title", "各课（说「课 2」这样去上）")]
     for unit, title, track, minutes, state in message.rows:
         about = "，".join(part for part in (track, f"约 {minutes} 分钟" if minutes else "", STATES[state]) if part)
-        found.append(Line("option", f"第{unit}课  {title}", about))
+        found.append(Line("option", f"{unit_word(unit)}  {title}", about))
     return found
 
 

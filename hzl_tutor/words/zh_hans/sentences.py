@@ -14,7 +14,7 @@ SENTENCES: dict[str, str] = {
         "说「帮助」看全部；说「再见」就走，进度都记着。"
     ),
     "welcome.again": "回来了。说「练」接着做题，「课」看课，「盘 姤」看一个卦。",
-    "welcome.back": "上次停在第{unit}课《{title}》。说「课 {unit}」接着上，「练」做题。",
+    "welcome.back": "上次停在{unit_word}《{title}》。说「课 {unit}」接着上，「练」做题。",
     "free.again": "说「练」做题，「课」看课，「盘 姤」看卦，「帮助」看全部。",
     "help": (
         "课 [课号]          列出各课；课 2 上第二课，接着上次的地方\n"
@@ -43,9 +43,9 @@ SENTENCES: dict[str, str] = {
     "drill.done": "这一组 {count} 题做完了。",
     "drill.picked": "我来挑题：先挑错过的，再挑还没稳的。说「停」就停。",
     "given.done": "这一题完了。",
-    "lesson.begin": "第{unit}课  {title}    {track} · 约 {minutes} 分钟",
-    "lesson.again": "第{unit}课  {title}，接着上次的地方。",
-    "lesson.done": "第{unit}课《{title}》到这里。",
+    "lesson.begin": "{unit_word}  {title}    {track} · 约 {minutes} 分钟",
+    "lesson.again": "{unit_word}  {title}，接着上次的地方。",
+    "lesson.done": "{unit_word}《{title}》到这里。",
     "lesson.none": "还没有课可上。",
     "choice.is": "是第 {number} 项。",
     "row.cell-right": "{line_word}对了。",

@@ -41,6 +41,17 @@ def lines_listed(lines: Iterable[int]) -> str:
     return "、".join(word[:-1] for word in words) + f"{count}爻"
 
 
+def unit_word(unit: str) -> str:
+    """第二课 for unit 2, 第十二课 for 12; 序课一 for the prelude's 00a."""
+    if not unit.isdecimal():
+        return f"序课{COUNTS[ord(unit[-1]) - ord('a') + 1]}" if unit[:-1].isdecimal() and unit[-1] in "abcdef" else unit
+    number = int(unit)
+    tens, ones = divmod(number, 10)
+    digits = "零一二三四五六七八九"
+    spelled = (("" if tens == 1 else digits[tens]) + "十" if tens else "") + (digits[ones] if ones or not tens else "")
+    return f"第{spelled}课"
+
+
 class Spoken(dict[str, Any]):
     """Data for a sentence: positions are also there as words (``line_word``), and what is lacking reads as an ellipsis."""
 
@@ -59,7 +70,6 @@ def spoken(data: Mapping[str, Any]) -> Spoken:
         found["side"] = "内卦" if int(found["line"]) <= 3 else "外卦"
     if data.get("given_at") in TOWARDS_ME:
         found["given_meaning"] = TOWARDS_ME[data["given_at"]]
-    for name in ("wrong_lines",):
-        if name in data:
-            found["wrong_words"] = lines_listed(data[name])
+    if "unit" in data:
+        found["unit_word"] = unit_word(str(data["unit"]))
     return found

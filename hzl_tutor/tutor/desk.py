@@ -1,0 +1,91 @@
+"""What lies on the desk: the activity that is going on, the chart at hand, the last exercise, the day's count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from hzl_tutor.engine import HuoZhuLin, School, dress
+from hzl_tutor.tutor.asking import Asking
+from hzl_tutor.tutor.drill import Drill
+from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.given import Given
+from hzl_tutor.tutor.learner import Learner
+from hzl_tutor.tutor.lesson_play import Lesson
+from hzl_tutor.tutor.messages import Message, Say
+from hzl_tutor.tutor.side_trips import SideTrips
+from hzl_tutor.tutor.tally import Tally
+
+Activity = Drill | Given | Lesson
+
+
+class Desk:
+    """The state of a conversation, and how activities begin, are settled and end."""
+
+    def __init__(
+        self, learner: Learner, now: Callable[[], datetime], seed: Callable[[], int], school: School, trips: SideTrips
+    ) -> None:
+        self.learner, self.now, self.seed, self.school, self.trips = learner, now, seed, school, trips
+        self.activity: Activity | None = None
+        self.at_hand: HuoZhuLin | None = None
+        self.last: Asking | None = None
+        self.tally = Tally()
+        self.run = f"{now():%Y%m%dT%H%M%S}-{seed() % 65536:04x}"
+
+    @property
+    def asking(self) -> Asking | None:
+        """The open exercise."""
+        asking = self.activity.asking if self.activity else None
+        return asking if asking and asking.outcome == "open" else None
+
+    @property
+    def choosing(self) -> Lesson | None:
+        """The lesson, while a choice of it is open."""
+        return self.activity if isinstance(self.activity, Lesson) and self.activity.choosing else None
+
+    @property
+    def here(self) -> HuoZhuLin | None:
+        """The chart that is meant when no hexagram is named."""
+        about = self.asking or self.last
+        if self.at_hand is None and about and about.exercise.cast:
+            return dress(about.exercise.cast, about.exercise.moment, about.exercise.school)
+        return self.at_hand
+
+    def begin(self, activity: Activity) -> list[Message]:
+        """Start something; what was going on is put aside with a word."""
+        left: list[Message] = [Say("left")] if self.activity and not self.activity.over else []
+        self.activity = activity
+        return left + self.note(activity.begin())
+
+    def open(self, exercise: Exercise, **settings: object) -> Asking:
+        """Make an exercise ready to be asked."""
+        self.at_hand = None  # a new question brings its own chart to hand
+        return Asking(exercise, self.learner, self.now, self.run, **settings)  # type: ignore[arg-type]  # Asking's own keywords
+
+    def settle(self, asking: Asking) -> list[Message]:
+        """Go on with what was going on once the open exercise has ended."""
+        if asking.outcome == "open" or self.activity is None:
+            return []
+        self.last = asking
+        self.tally.take(asking)
+        return self.note(self.activity.after())
+
+    def note(self, said: list[Message]) -> list[Message]:
+        """Look at what an activity has just said: take up its chart, and leave it when it has come to its end."""
+        if isinstance(self.activity, Lesson) and self.activity.chart and not self.asking:
+            self.at_hand = self.activity.chart
+        if self.activity and self.activity.over:
+            self.activity = None
+            return [*said, Say("free.again")]
+        return said
+
+    def back(self, said: list[Message]) -> list[Message]:
+        """Come back from a side trip: the open question stands unchanged and is shown again."""
+        if self.asking:
+            return [*said, self.asking.ask(again=True)]
+        return [*said, self.choosing.choose(again=True)] if self.choosing else said
+
+    def show(self, chart: HuoZhuLin) -> list[Message]:
+        """Show a chart and keep it at hand."""
+        self.at_hand = chart
+        return self.back(self.trips.chart(chart, self.asking))
