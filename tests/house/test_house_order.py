@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TOP_LEVEL = {"pyproject.toml", "hzl_tutor", "lessons", "tests", "README.md", "CHANGELOG.md", "LICENSE"}
+TOP_LEVEL = {"pyproject.toml", "hzl_tutor", "lessons", "tests", "README.md", "CHANGELOG.md"}
 SOURCES = sorted((ROOT / "hzl_tutor").rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("test_*.py"))
 
