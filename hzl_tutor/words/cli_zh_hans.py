@@ -123,7 +123,8 @@ UNITS: dict[str, str] = {"year": "年", "month": "月", "day": "日", "hour": "�
 
 FAILURES: dict[str, str] = {
     "system": "系统不答应：{what}{reason}。",
-    "input": "没有标准输入可读。",
+    "input": "标准输入关着，没有可读的。",
+    "output": "标准输出关着，没有地方写。",
     "lessons": "没有找到自带的课文，程序没有装全。",
     "unforeseen": "程序出了错（{kind}），不是你的错。请把刚才的命令和这句话报给作者；先设 HZL_DEBUG=1 再做一遍，可以看到全部经过。",
 }
@@ -134,7 +135,7 @@ LANG_NOTE = "{tag} 的句子还没有写好，先用 zh-Hans。"
 CLEAN = "没有毛病：查了 {count} 课。"
 
 COLUMNS: dict[str, tuple[str, ...]] = {
-    "skills": ("技能", "叫作", "答", "节", "例", "答案"),
+    "skills": ("技能", "叫作", "答", "节", "答案，比如"),
     "slips": ("错", "节", "怎么改"),
     "judge": ("格", "答的", "对的"),
 }
@@ -151,12 +152,10 @@ KINDS: dict[str, str] = {
     "state": "旺相休囚死",
     "stage": "十二长生",
     "nayin": "纳音",
-    "row6": "六个",
-    "set": "几个",
+    "row6": "一行六个",
+    "set": "一组",
 }
 """What kinds of answers are called in a table."""
-
-ALTERS: dict[str, str] = {"cast": "看错卦", "rule": "用错法", "question": "看错题", "answer": "写错"}
 
 SHEET_TITLE = "练习单 {skills} · {count} 题 · 种子 {seed}"
 ALL_SKILLS = "全部技能"

@@ -1,0 +1,10 @@
+"""The subcommands of ``hzl``: one module each, imported when it is asked for.
+
+A module has ``arguments(parser)``, which adds what may be said to it, and ``run(asked)``, which does it and returns the
+exit code. :mod:`~hzl_tutor.ui.commands.dispatch` finds the one that is meant.
+"""
+
+from __future__ import annotations
+
+COMMANDS: tuple[str, ...] = ("lesson", "drill", "chart", "sheet", "judge", "skills", "slips", "lint")
+"""Their names, which are also those of their modules."""

@@ -1,0 +1,98 @@
+"""``hzl chart``: a cast dressed, as a picture, as sentences or as one line of JSON; ``-`` does so for a whole stream."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+
+from hzl_tutor.engine.casts import Cast, cast_between, cast_moving
+from hzl_tutor.engine.chart_object import chart_object
+from hzl_tutor.engine.layers import LINES
+from hzl_tutor.engine.moment import Moment, make_moment, parse_dressing
+from hzl_tutor.engine.notation import normal, parse_hexagram
+from hzl_tutor.engine.schools import dress
+from hzl_tutor.ui.commands.failures import RequestError
+from hzl_tutor.ui.commands.output import Page, write_json
+from hzl_tutor.ui.commands.parsing import Parser, school_of
+
+PARTS = ("year", "month", "day", "hour")
+_LINE_WORDS = {
+    word: line for line, words in enumerate(("1初一", "2二", "3三", "4四", "5五", "6上六"), 1) for word in words
+}
+
+
+def arguments(parser: Parser) -> None:
+    """A hexagram in any notation, what it turns into, when it was cast, and by which school it is dressed."""
+    parser.argument("hexagram", "HEXAGRAM", nargs="+")
+    parser.option("--to", "to", metavar="H")
+    parser.option("--moving", "moving", metavar="1,5")
+    for part in PARTS:
+        parser.option(f"--{part}", part, metavar=part.upper())
+    parser.school_options()
+    parser.switch("--json", "json")
+
+
+def run(asked: Namespace) -> int:
+    """Dress what was asked for. Raises RequestError or a NotationError for what is not understood."""
+    if asked.to is not None and asked.moving is not None:
+        raise RequestError("twice", what="--to", other="--moving")
+    if asked.hexagram[0] == "-":
+        return _stream(asked)
+    cast, moment = dressing(" ".join(asked.hexagram), asked)
+    school = school_of(asked)
+    chart = dress(cast, moment, school)
+    if asked.json:
+        write_json(chart_object(chart, school))
+    else:
+        Page(asked).chart(chart)
+    return 0
+
+
+def _stream(asked: Namespace) -> int:
+    from hzl_tutor.ui.commands.chart_stream import dress_stream
+
+    for name in ("to", "moving"):
+        if getattr(asked, name) is not None:
+            raise RequestError("stream-option", what=f"--{name}")
+    if len(asked.hexagram) > 1:
+        raise RequestError("stream-alone", text=" ".join(asked.hexagram[1:]))
+    made_moment(None, asked)  # a month that is none is refused once and not on every line
+    return dress_stream(lambda line: dressing(line, asked), school_of(asked))
+
+
+def dressing(text: str, asked: Namespace) -> tuple[Cast, Moment | None]:
+    """Return the cast and the moment that a text and the options name together."""
+    cast, moment = parse_dressing(text)
+    if asked.to is not None or asked.moving is not None:
+        if cast.moving:
+            raise RequestError("already-moves", text=text, what="--to" if asked.to is not None else "--moving")
+        cast = _moved(cast, asked)
+    return cast, made_moment(moment, asked)
+
+
+def _moved(cast: Cast, asked: Namespace) -> Cast:
+    if asked.to is not None:
+        return cast_between(cast.bits, parse_hexagram(asked.to).bits)
+    return cast_moving(cast.bits, read_lines(asked.moving))
+
+
+def read_lines(text: str) -> tuple[int, ...]:
+    """Read moving lines, ``1,5`` or ``初五``. Raises RequestError for what is no line."""
+    marks = re.sub(r"[\s,，、爻]", "", normal(text))
+    wrong = next((mark for mark in marks if mark not in _LINE_WORDS), "")
+    if wrong or not marks:
+        raise RequestError("lines", text=text, part=wrong)
+    return tuple(line for line in LINES if line in {_LINE_WORDS[mark] for mark in marks})
+
+
+def made_moment(written: Moment | None, asked: Namespace) -> Moment | None:
+    """Put together the moment written behind the cast and the one of the options; no part may be in both."""
+    parts: dict[str, str] = {}
+    for unit in PARTS:
+        behind = str(getattr(written, unit) or "") if written else ""
+        option = getattr(asked, unit)
+        if behind and option is not None:
+            raise RequestError("moment-twice", unit=unit, first=behind, second=option)
+        if behind or option is not None:
+            parts[unit] = behind or option
+    return make_moment(**parts) if parts else None

@@ -1,0 +1,79 @@
+"""From the words of a command line to the command that does it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
+
+from hzl_tutor.ui.commands import COMMANDS
+from hzl_tutor.ui.commands.failures import RequestError
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from hzl_tutor.ui.commands.parsing import Parser
+
+
+class CommandModule(Protocol):
+    """What the module of a subcommand has."""
+
+    def arguments(self, parser: Parser) -> None:
+        """Add what may be said to the command."""
+
+    def run(self, asked: Namespace) -> int:
+        """Do it and return the exit code."""
+
+
+def dispatch(argv: list[str]) -> int:
+    """Run the command that the words name and return its exit code. Raises RequestError for words not understood."""
+    from hzl_tutor.ui.commands.output import finish, prepare
+
+    prepare()
+    code = asked_for(argv) if argv else _conversation()
+    finish()
+    return code
+
+
+def _conversation() -> int:
+    """Plain ``hzl``, which is to be there at once: without a word to read, argparse is not loaded."""
+    from hzl_tutor.ui.run import Options, Start, run
+
+    return run(Options(), Start())
+
+
+def asked_for(argv: list[str]) -> int:
+    """Read the words and do what they say."""
+    from hzl_tutor.ui.commands.parsing import split_command
+
+    command, rest = split_command(argv)
+    module = module_of(command)
+    before = rest[: rest.index("--")] if "--" in rest else rest
+    if "--version" in before:
+        from hzl_tutor import __version__
+
+        print(f"hzl {__version__}")
+        return 0
+    if "--help" in before or "-h" in before:
+        print(parser_of(command, module).format_help(), end="")
+        return 0
+    return module.run(parser_of(command, module).parse_intermixed_args(rest))
+
+
+def module_of(command: str) -> CommandModule:
+    """Return the module of a subcommand, of the shell when there is none. Raises RequestError for an unknown one."""
+    if command and command not in COMMANDS:
+        from difflib import get_close_matches
+
+        near = get_close_matches(command.lower(), COMMANDS, n=2, cutoff=0.5)
+        raise RequestError("no-command", text=command, nearest="、".join(near))
+    return cast(CommandModule, import_module(f"hzl_tutor.ui.commands.{command or 'shell'}"))
+
+
+def parser_of(command: str, module: CommandModule) -> Parser:
+    """Return the parser of a subcommand with everything that may be said to it."""
+    from hzl_tutor.ui.commands.parsing import Parser
+
+    parser = Parser(command)
+    module.arguments(parser)
+    parser.everywhere()
+    return parser

@@ -1,0 +1,40 @@
+"""``hzl lint``: what is wrong with lesson scripts, a line for each fault, with its place and what to do."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from hzl_tutor.lesson import Library, lesson_files, lint_paths, shipped_lessons
+from hzl_tutor.tutor.lesson_checks import catalogue
+from hzl_tutor.ui.commands.failures import DONE, FAULTS, MissingLessonsError
+from hzl_tutor.ui.commands.output import Page, say_whole
+from hzl_tutor.ui.commands.parsing import Parser
+from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words.lint_zh_hans import fault_sentence
+
+
+def arguments(parser: Parser) -> None:
+    """Scripts, or folders of them."""
+    parser.argument("paths", "PATH", nargs="*")
+
+
+def run(asked: Namespace) -> int:
+    """Print the faults and return 1, or one line and 0 when there are none."""
+    beside = [folder for folder in (shipped_lessons(), Path(asked.lessons) if asked.lessons else None) if folder]
+    paths = [Path(path) for path in asked.paths] or beside
+    if not paths:
+        raise MissingLessonsError
+    folders = (*beside, *(path if path.is_dir() else path.parent for path in paths))
+    faults = lint_paths(paths, catalogue(), Library(folders, None).entries())
+    for fault in faults:
+        say_whole(f"{fault.path}:{fault.line}:{fault.column}: {fault_sentence(fault.code, fault.data)}")
+    if faults:
+        return FAULTS
+    Page(asked).say(cli.CLEAN.format(count=_count(paths)))
+    return DONE
+
+
+def _count(paths: Iterable[Path]) -> int:
+    return len({file for path in paths for file in (lesson_files(path) if path.is_dir() else (path,))})

@@ -1,0 +1,166 @@
+"""Writing to standard output: sentences set to the width of the screen, tables, charts, and JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from hzl_tutor.ui.commands.failures import StreamError
+
+if TYPE_CHECKING:
+    from hzl_tutor.engine.huozhulin import HuoZhuLin
+
+GAP = "  "
+WIDEST = 100
+"""Tables and sentences are not set wider than this."""
+NARROWEST = 8
+"""Columns that the last column of a table is given on any screen."""
+
+
+def prepare() -> None:
+    """Make standard output and error write what their encoding lacks as something that can be read."""
+    poor = [stream for stream in (sys.stdout, sys.stderr) if stream is not None and not _is_utf8(stream.encoding)]
+    if poor:
+        from hzl_tutor.ui.streams import make_readable
+
+        for stream in poor:
+            make_readable(stream)
+
+
+def finish() -> None:
+    """Write out what is still held back, so that a full disk is told and not found out when Python ends."""
+    if sys.stdout is None:
+        return
+    sys.stdout.flush()
+    if not _is_utf8(sys.stdout.encoding):
+        hint(sys.stdout.encoding)
+
+
+def hint(encoding: str) -> None:
+    """Say on standard error how to see Chinese, if some of what was written could not be shown."""
+    from hzl_tutor.ui.streams import UTF8_HINT, take_lost
+
+    if take_lost() and sys.stderr is not None:
+        print(UTF8_HINT.format(encoding=encoding), file=sys.stderr, flush=True)
+
+
+def _encoding() -> str:
+    if sys.stdout is None:
+        raise StreamError("output")
+    return sys.stdout.encoding
+
+
+def _is_utf8(encoding: str | None) -> bool:
+    return (encoding or "").lower().replace("_", "-") in ("utf-8", "utf8")
+
+
+class Page:
+    """What a command prints for people, in the form that the options ask for.
+
+    On a page of a certain width texts are broken and columns stand one below the other. A plain page (``--plain``) has
+    no width: a sentence is a line, for screen readers and pipes.
+    """
+
+    def __init__(self, asked: Namespace) -> None:
+        from hzl_tutor.ui.glyphs import glyphs_for
+
+        self.plain: bool = asked.plain
+        self.width = min(WIDEST, shutil.get_terminal_size().columns)
+        self._lang: str = asked.lang
+        self._glyphs = glyphs_for(_encoding(), plain_signs=asked.ascii)
+
+    def say(self, text: str, aside: str = "") -> None:
+        """Print a text; ``aside`` stands at the right edge of its last line, or on a line of its own."""
+        lines = [line for part in self._ready(text).split("\n") for line in self._broken(part)]
+        if aside and self.plain:
+            lines[-1] += f"  [{aside}]"
+        elif aside:
+            lines = self._with_aside(lines, aside)
+        print("\n".join(line.rstrip() for line in lines))
+
+    def table(self, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """Print a table. The last column takes the room that is left and is broken where it is not enough."""
+        from hzl_tutor.ui.cells import pad, width, wrap
+
+        cells = [tuple(map(self._ready, row)) for row in (heads, *rows)]
+        if self.plain:
+            for row in cells:
+                print(GAP.join(filter(None, row)))
+            return
+        widths = [max(map(width, column)) for column in list(zip(*cells, strict=True))[:-1]]
+        start = sum(widths) + len(GAP) * len(widths)
+        for *front, last in cells:
+            lead = "".join(pad(text, columns) + GAP for text, columns in zip(front, widths, strict=True))
+            first, *more = wrap(last, max(NARROWEST, self.width - start))
+            print((lead + first).rstrip())
+            for line in more:
+                print(" " * start + line)
+
+    def chart(self, chart: HuoZhuLin) -> None:
+        """Print a chart with everything that is known of it."""
+        from hzl_tutor.engine.moment import Moment
+        from hzl_tutor.tutor.messages import ShowChart
+        from hzl_tutor.tutor.side_trips import DATED, FULL
+        from hzl_tutor.ui.render import message_rows
+        from hzl_tutor.words.language import language
+
+        words = language(self._lang)
+        moment = chart.moment or Moment()
+        known = {"season": bool(moment.month), "void": bool(moment.day), "spirit": bool(moment.day)}
+        shown = ShowChart(chart, FULL + tuple(layer for layer in DATED if known[layer]))
+        if self.plain:
+            for sentence in words.chart_sentences(shown):
+                self.say(sentence)
+            return
+        for row in message_rows(shown, words, self.width, self._glyphs):
+            print("".join(text for _, text in row))
+
+    def _ready(self, text: str) -> str:
+        from hzl_tutor.ui.cells import clean
+
+        return self._glyphs.text(clean(text))
+
+    def _broken(self, line: str) -> list[str]:
+        """A line as lines of the page, those after the first as far in as the first."""
+        from hzl_tutor.ui.cells import wrap
+
+        if self.plain:
+            return [line]
+        hang = " " * (len(line) - len(line.lstrip(" ")))
+        return [hang + part for part in wrap(line.lstrip(" "), self.width - len(hang))]
+
+    def _with_aside(self, lines: list[str], aside: str) -> list[str]:
+        from hzl_tutor.ui.cells import width
+
+        room = self.width - width(lines[-1]) - width(aside)
+        if room >= len(GAP):
+            return [*lines[:-1], lines[-1] + " " * room + aside]
+        return [*lines, " " * max(0, self.width - width(aside)) + aside]
+
+
+def say_whole(text: str) -> None:
+    """Print a line that other programs read: never broken, however long."""
+    from hzl_tutor.ui.cells import clean
+
+    print(clean(text).replace("\n", " "))
+
+
+def write_json(value: object) -> None:
+    """Print a value as one line of JSON."""
+    print(json_line(value))
+
+
+def json_line(value: object) -> str:
+    """Return a value as JSON: in its own characters on a stream of UTF-8, in escapes where that cannot be written."""
+    if not _is_utf8(_encoding()):
+        return json.dumps(value)
+    line = json.dumps(value, ensure_ascii=False)
+    try:
+        line.encode()
+    except UnicodeEncodeError:  # half a surrogate pair, which came in with the words of the command line
+        return json.dumps(value)
+    return line

@@ -1,0 +1,181 @@
+"""Reading a command line: one small parser for the subcommand that is meant, with Chinese help and refusals."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Sequence
+from shutil import get_terminal_size
+from typing import Any, NoReturn
+
+from hzl_tutor.engine.schools import School
+from hzl_tutor.engine.stages import EarthSchool
+from hzl_tutor.ui.commands.failures import RequestError
+from hzl_tutor.words import cli_zh_hans as words
+
+LANGUAGES = ("zh-Hans", "zh-Hant", "en")
+COLORS = ("auto", "always", "never")
+EARTH_TOMBS = {"辰": EarthSchool.WITH_WATER, "戌": EarthSchool.WITH_FIRE}
+VALUED = frozenset({"--data-dir", "--lessons", "--color", "--lang"})
+"""Options that hold everywhere and take a value."""
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help whose texts keep their lines and are broken by the columns that they take, two for a Han character."""
+
+    def __init__(self, prog: str) -> None:
+        # Four columns less than argparse would take: what it measures by its length has a few Han characters in it.
+        super().__init__(prog, width=get_terminal_size().columns - 4)
+
+    def _format_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None) -> str:
+        """Put the Chinese heading before the usage and move the lines below as far as it is wider than long."""
+        formatted = super()._format_usage(usage, actions, groups, words.HEADINGS["usage"])
+        return formatted.replace("\n ", "\n   ")
+
+    def _format_action(self, action: argparse.Action) -> str:
+        """Take back the blanks that argparse counts for Han characters as if they took one column."""
+        from hzl_tutor.ui.cells import width
+
+        formatted = super()._format_action(action)
+        header = self._format_action_invocation(action)
+        more = " " * (width(header) - len(header))
+        return formatted.replace(header + more, header, 1)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        from hzl_tutor.ui.cells import wrap  # loads wcwidth, which only help needs
+
+        return wrap(text, width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in self._split_lines(text, width - len(indent)))
+
+
+class Parser(argparse.ArgumentParser):
+    """The parser of one subcommand, or of ``hzl`` alone (``command`` empty); refuses by raising RequestError."""
+
+    def __init__(self, command: str) -> None:
+        heading = words.COMMANDS[command] if command else words.PROGRAM
+        super().__init__(
+            prog=f"hzl {command}".strip(),
+            description="\n".join(heading),
+            epilog=_epilog(command),
+            formatter_class=Formatter,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.color = False  # from Python 3.14 on argparse paints its help; ours is measured unpainted
+        self.command = command
+        self._arguments = self.add_argument_group(words.HEADINGS["arguments"])
+        self._choices = self.add_argument_group(words.HEADINGS["options"])
+
+    def argument(self, name: str, metavar: str, *, nargs: str | None = None) -> None:
+        """Add a positional argument; its help is found by its name."""
+        self._arguments.add_argument(name, metavar=metavar, nargs=nargs, help=self.help_for(name))
+
+    def option(
+        self, flag: str, name: str, *, metavar: str, read: Callable[[str], object] = str, default: object = None
+    ) -> None:
+        """Add an option with a value."""
+        self._choices.add_argument(
+            flag, dest=name, metavar=metavar, type=read, default=default, help=self.help_for(name)
+        )
+
+    def switch(self, flag: str, name: str) -> None:
+        """Add an option without a value."""
+        self._choices.add_argument(flag, dest=name, action="store_true", help=self.help_for(name))
+
+    def school_options(self) -> None:
+        """Add the options that say where to follow other books."""
+        for flag, name, known in (
+            ("--earth-tomb", "earth_tomb", tuple(EARTH_TOMBS)),
+            ("--hidden", "hidden", ("all", "missing")),
+        ):
+            self.option(flag, name, metavar=words.METAVARS[name], read=one_of(flag, known), default=known[0])
+
+    def everywhere(self) -> None:
+        """Add the options that hold everywhere."""
+        group = self.add_argument_group(words.HEADINGS["everywhere"])
+        for flag, name, metavar, known in (
+            ("--data-dir", "data_dir", "DIR", ()),
+            ("--lessons", "lessons", "DIR", ()),
+            ("--color", "color", words.METAVARS["color"], COLORS),
+            ("--lang", "lang", "|".join(LANGUAGES), LANGUAGES),
+        ):
+            read = one_of(flag, known) if known else str
+            default = known[0] if known else None
+            group.add_argument(flag, dest=name, metavar=metavar, type=read, default=default, help=self.help_for(name))
+        for flags in (("--plain",), ("--ascii",), ("--version",), ("-h", "--help")):
+            group.add_argument(*flags, action="store_true", help=self.help_for(flags[-1].lstrip("-")))
+
+    def help_for(self, name: str) -> str:
+        """Return the help of an option, with the signs doubled that argparse would fill in."""
+        return words.help_of(self.command, name).replace("%", "%%")
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse in Chinese what argparse has refused in English."""
+        see = f"{self.prog} --help"
+        for pattern, code in _SAID:
+            found = re.fullmatch(pattern, message, re.DOTALL)
+            if found:
+                raise RequestError(code, see=see, **found.groupdict())
+        raise RequestError("other", said=message, see=see)
+
+
+_SAID = (
+    (r"the following arguments are required: (?P<what>.+)", "missing"),
+    (r"unrecognized arguments: (?P<what>.+)", "unknown"),
+    (r"argument (?P<what>[^:]+): expected .+", "no-value"),
+    (r"argument (?P<what>[^:]+): ignored explicit argument .+", "needless-value"),
+)
+"""What argparse says, and which refusal of ours that is."""
+
+
+def _epilog(command: str) -> str:
+    parts = []
+    if not command:
+        parts.append(words.HEADINGS["commands"])
+        for name, (chinese, english) in words.COMMANDS.items():
+            parts += [f"  {name:<8}{chinese}", f"{'':10}{english}"]
+        parts += [words.HEADINGS["more"], ""]
+    parts.append(words.HEADINGS["examples"])
+    return "\n".join((*parts, *(f"  {example}" for example in words.EXAMPLES[command])))
+
+
+def split_command(argv: Sequence[str]) -> tuple[str, list[str]]:
+    """Take the subcommand out of the words: the first that is no option and no value of one. Empty: there is none."""
+    at = 0
+    while at < len(argv) and argv[at] != "--":
+        if not argv[at].startswith("-"):
+            return argv[at], [*argv[:at], *argv[at + 1 :]]
+        at += 2 if argv[at] in VALUED else 1
+    return "", list(argv)
+
+
+def one_of(flag: str, known: Collection[str]) -> Callable[[str], str]:
+    """Return a reader that takes only the words of ``known``."""
+
+    def read(text: str) -> str:
+        if text not in known:
+            raise RequestError("not-one-of", what=flag, text=text, known="、".join(known))
+        return text
+
+    return read
+
+
+def whole_number(flag: str, low: int, high: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers from ``low`` to ``high``."""
+
+    def read(text: str) -> int:
+        digits = unicodedata.normalize("NFKC", text).strip()
+        number = int(digits) if re.fullmatch(r"[0-9]{1,12}", digits) else -1
+        if not low <= number <= high:
+            raise RequestError("number", what=flag, low=str(low), high=str(high), text=text)
+        return number
+
+    return read
+
+
+def school_of(asked: argparse.Namespace) -> School:
+    """Return the school that the school options name."""
+    return School(EARTH_TOMBS[asked.earth_tomb], asked.hidden)

@@ -1,0 +1,77 @@
+"""``hzl skills``: what there is to learn, with an example and the slips that can show in it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from hzl_tutor.engine import parse_cast
+from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.skills import SKILLS, Skill
+from hzl_tutor.ui.commands.described import kind_of
+from hzl_tutor.ui.commands.output import Page, write_json
+from hzl_tutor.ui.commands.parsing import Parser
+from hzl_tutor.ui.commands.showing import shows
+from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words.language import Language, language
+
+EXAMPLE_PARAMS = {
+    "line": "2",
+    "relation": "妻财",
+    "element": "木",
+    "month": "寅",
+    "branch": "亥",
+    "branches": "丑未",
+    "day": "甲子",
+    "ganzhi": "甲子",
+}
+EXAMPLES: dict[str, tuple[str, dict[str, str]]] = {
+    "relation.changed": ("姤之鼎", {"line": "5"}),
+    "hidden.where": ("姤", {}),
+    "hidden.home": ("遁", {"relation": "妻财"}),
+    "tomb.fault": ("姤之鼎", {"day": "甲辰"}),
+    "trine": ("大有", {}),
+}
+"""The hexagram and parameters of a skill's example, where 姤 and the parameters above will not do."""
+
+
+def arguments(parser: Parser) -> None:
+    """Only the form."""
+    parser.switch("--json", "json")
+
+
+def run(asked: Namespace) -> int:
+    """Print the table."""
+    words = language(asked.lang)
+    rows = [row(skill, words) for skill in SKILLS.values()]
+    if asked.json:
+        write_json(rows)
+    else:
+        cells = [(row["id"], row["name"], cli.KINDS[row["kind"]], row["section"], row["key"]) for row in rows]
+        Page(asked).table(cli.COLUMNS["skills"], cells)
+    return 0
+
+
+def row(skill: Skill, words: Language) -> dict[str, Any]:
+    """Return one skill as data."""
+    exercise = example(skill)
+    return {
+        "id": skill.id,
+        "name": words.skill(skill.id),
+        "kind": kind_of(skill.kind),
+        "params": list(skill.params),
+        "shown": list(skill.shown),
+        "needs": list(skill.needs),
+        "section": skill.section,
+        "rev": skill.rev,
+        "example": exercise.code,
+        "key": exercise.key,
+        "slips": sorted(slip for slip, count in shows(skill.id).items() if count),
+    }
+
+
+def example(skill: Skill) -> Exercise:
+    """Return the exercise that a skill is shown by."""
+    hexagram, own = EXAMPLES.get(skill.id, ("姤", {}))
+    params = {name: EXAMPLE_PARAMS[name] for name in skill.params if name in EXAMPLE_PARAMS} | own
+    return Exercise(skill, parse_cast(hexagram) if skill.has_cast else None, params)

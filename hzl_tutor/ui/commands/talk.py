@@ -1,0 +1,40 @@
+"""Going over from the command line to the conversation, with what was said about it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+from hzl_tutor.engine.schools import BOOK, School
+from hzl_tutor.tutor.session import Start
+from hzl_tutor.ui.commands.failures import complain
+from hzl_tutor.ui.opening import Options
+from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words.language import COMPLETE
+
+
+def talk(asked: Namespace, start: Start, school: School = BOOK) -> int:
+    """Hold the conversation that begins so, and return its exit code."""
+    from hzl_tutor.ui.run import run
+
+    if asked.lang not in COMPLETE:
+        complain(cli.LANG_NOTE.format(tag=asked.lang))
+    return run(options_of(asked, school), start)
+
+
+def options_of(asked: Namespace, school: School = BOOK) -> Options:
+    """Return the options that hold everywhere as the conversation takes them."""
+    return Options(
+        data_dir=asked.data_dir,
+        lessons=asked.lessons,
+        plain=asked.plain,
+        color=asked.color,
+        lang=asked.lang,
+        school=school,
+        ascii_lines=asked.ascii,
+    )
+
+
+def interactive() -> bool:
+    """Whether somebody sits at both ends."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

@@ -1,0 +1,116 @@
+"""`hzl`, `hzl drill` and `hzl lesson`: how a conversation is begun from the command line, and how it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hzl_runs import hzl, process
+
+from hzl_tutor.engine import BOOK, EarthSchool, School
+from hzl_tutor.lesson import Library, shipped_lessons
+from hzl_tutor.tutor.drawing import exercise_of
+from hzl_tutor.tutor.session import Start
+from hzl_tutor.tutor.skills import GROUPS
+from hzl_tutor.ui.opening import Options
+
+SHIPPED = shipped_lessons()
+LESSON = Library([SHIPPED] if SHIPPED else [], None).entries()[0]
+"""Any lesson that is shipped."""
+
+Begun = list[tuple[Options, Start]]
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Begun:
+    """Collect what conversations were begun with, holding none."""
+    monkeypatch.setenv("HZL_DATA_DIR", str(tmp_path))
+    found: Begun = []
+
+    def run(options: Options, start: Start) -> int:
+        found.append((options, start))
+        return 0
+
+    monkeypatch.setattr("hzl_tutor.ui.run.run", run)
+    return found
+
+
+def test_hzl_alone(begun: Begun) -> None:
+    """`hzl` begins freely, with nothing but what is said."""
+    assert hzl().code == 0
+    assert begun == [(Options(), Start())]
+
+
+def test_options_reach_the_conversation(begun: Begun) -> None:
+    """The options that hold everywhere reach the conversation, whether before or behind the command."""
+    said = ("--data-dir", "/d", "--lessons", "/l", "--plain", "--color", "never", "--lang", "zh-Hant", "--ascii")
+    expected = Options("/d", "/l", True, "never", "zh-Hant", BOOK, True)
+    for argv in ((*said, "drill", "palace"), ("drill", "palace", *said), (*said[:4], "drill", *said[4:], "palace")):
+        hzl(*argv)
+    assert begun == [(expected, Start("drill", ("palace",)))] * 3
+
+
+def test_a_drill(begun: Begun) -> None:
+    """A drill has its skills, groups opened and each once, its length, its seed and its school."""
+    hzl("drill", "六亲", "relation.all", "-n", "20", "--seed", "7", "palace", "--earth-tomb", "戌")
+    ((options, start),) = begun
+    assert start == Start("drill", (*GROUPS["六亲"], "palace"), 20, 7)
+    assert options.school == School(EarthSchool.WITH_FIRE)
+
+
+def test_a_lesson(begun: Begun) -> None:
+    """A lesson is begun by whatever it is called."""
+    for name in (LESSON.unit, LESSON.id, LESSON.title):
+        assert hzl("lesson", name).code == 0
+    assert [start.unit for _, start in begun] == [LESSON.unit, LESSON.id, LESSON.title]
+    assert {start.mode for _, start in begun} == {"lesson"}
+
+
+def test_a_language_without_sentences(begun: Begun) -> None:
+    """A language that is not written yet is noted once, on standard error, and only in a conversation."""
+    assert hzl().err == ""
+    assert len(hzl("--lang", "en").err.splitlines()) == 1
+    assert hzl("--lang", "en", "chart", "姤").err == ""
+
+
+def data(folder: Path) -> dict[str, Any]:
+    """Name a data folder as the environment does."""
+    return {"HZL_DATA_DIR": str(folder)}
+
+
+def test_a_drill_on_a_pipe(tmp_path: Path) -> None:
+    """With its answers on a pipe a drill asks, hears, and ends with exit code 0; the same seed asks the same."""
+    argv = ("-m", "hzl_tutor", "drill", "palace", "-n", "1", "--seed", "5")
+    first = process(*argv, **data(tmp_path))
+    assert first.code == 0
+    code = first.out[first.out.index("[") + 1 : first.out.index("]")]
+    ran = process(*argv, stdin=exercise_of(code).key.encode(), **data(tmp_path))
+    assert (ran.code, ran.err) == (0, "")
+    assert code in ran.out
+    assert "○" in ran.out
+
+
+def test_the_list_of_lessons(tmp_path: Path) -> None:
+    """Where nobody sits at the terminal `hzl lesson` prints the list, reads nothing, and ends."""
+    ran = process("-m", "hzl_tutor", "lesson", stdin="再见\n".encode(), **data(tmp_path))
+    assert (ran.code, ran.err) == (0, "")
+    assert LESSON.title in ran.out
+    assert "再见" not in ran.out
+
+
+def test_a_lesson_that_is_not_there(tmp_path: Path) -> None:
+    """An unknown lesson is a request not understood: 2 and a sentence."""
+    ran = process("-m", "hzl_tutor", "lesson", "nowhere", **data(tmp_path))
+    assert ran.code == 2
+    assert "nowhere" in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
+    """A data folder that cannot be used is told in a sentence; the list of lessons then ends with 3."""
+    (tmp_path / "file").write_text("")
+    ran = process("-m", "hzl_tutor", "--data-dir", str(tmp_path / "file"), "lesson")
+    assert ran.code == 3
+    assert LESSON.title in ran.out
+    assert len(ran.err.splitlines()) == 1
