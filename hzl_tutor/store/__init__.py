@@ -2,29 +2,36 @@
 
 `Log` keeps the events on disk, `Progress` is what they say about the learner, `fold` is how one becomes the other.
 What an event carries is written at the typed dictionaries of `hzl_tutor.store.events`. Standard library only.
+Every name is loaded when first asked for: the errors are wanted where SQLite is not.
 """
 
-from hzl_tutor.store.database import MEMORY, SCHEMA_VERSION
-from hzl_tutor.store.errors import ImportFault, LogDamaged, LogError, LogTooNew, LogUnwritable, StateFault
-from hzl_tutor.store.events import (
-    AdvancedData,
-    AnsweredData,
-    CellData,
-    EndedData,
-    Event,
-    HintedData,
-    Kind,
-    ReportedData,
-    RestartedData,
-    ShownData,
-    UndoneData,
-    is_stamp,
-    stamp,
-)
-from hzl_tutor.store.export import FORMAT, FORMAT_VERSION, export_events, import_events
-from hzl_tutor.store.log import SNAPSHOT_EVERY, Batch, Log
-from hzl_tutor.store.progress import PROGRESS_VERSION, RECENT_KEPT, Progress, fold
-from hzl_tutor.store.records import Answer, DayProgress, LessonProgress, SkillProgress, SlipProgress
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hzl_tutor.store.database import MEMORY, SCHEMA_VERSION
+    from hzl_tutor.store.errors import ImportFault, LogDamaged, LogError, LogTooNew, LogUnwritable, StateFault
+    from hzl_tutor.store.events import (
+        AdvancedData,
+        AnsweredData,
+        CellData,
+        EndedData,
+        Event,
+        HintedData,
+        Kind,
+        ReportedData,
+        RestartedData,
+        ShownData,
+        UndoneData,
+        is_stamp,
+        stamp,
+    )
+    from hzl_tutor.store.export import FORMAT, FORMAT_VERSION, export_events, import_events
+    from hzl_tutor.store.log import SNAPSHOT_EVERY, Batch, Log
+    from hzl_tutor.store.progress import PROGRESS_VERSION, RECENT_KEPT, Progress, fold
+    from hzl_tutor.store.records import Answer, DayProgress, LessonProgress, SkillProgress, SlipProgress
 
 __all__ = [
     "FORMAT",
@@ -65,3 +72,51 @@ __all__ = [
     "is_stamp",
     "stamp",
 ]
+
+_HOME: dict[str, str] = {
+    "AdvancedData": "events",
+    "Answer": "records",
+    "AnsweredData": "events",
+    "Batch": "log",
+    "CellData": "events",
+    "DayProgress": "records",
+    "EndedData": "events",
+    "Event": "events",
+    "FORMAT": "export",
+    "FORMAT_VERSION": "export",
+    "HintedData": "events",
+    "ImportFault": "errors",
+    "Kind": "events",
+    "LessonProgress": "records",
+    "Log": "log",
+    "LogDamaged": "errors",
+    "LogError": "errors",
+    "LogTooNew": "errors",
+    "LogUnwritable": "errors",
+    "MEMORY": "database",
+    "PROGRESS_VERSION": "progress",
+    "Progress": "progress",
+    "RECENT_KEPT": "progress",
+    "ReportedData": "events",
+    "RestartedData": "events",
+    "SCHEMA_VERSION": "database",
+    "SNAPSHOT_EVERY": "log",
+    "ShownData": "events",
+    "SkillProgress": "records",
+    "SlipProgress": "records",
+    "StateFault": "errors",
+    "UndoneData": "events",
+    "export_events": "export",
+    "fold": "progress",
+    "import_events": "export",
+    "is_stamp": "events",
+    "stamp": "events",
+}
+"""The module of each name."""
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name from its module."""
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)

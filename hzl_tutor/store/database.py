@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from hzl_tutor.store.errors import LogDamaged, LogError, LogTooNew, LogUnwritable, log_error, translated
+from hzl_tutor.store.errors import LogDamaged, LogError, LogTooNew, LogUnwritable
+from hzl_tutor.store.translation import log_error, translated
 
 SCHEMA_VERSION = 1
 """The layout of the tables, kept in the file as ``user_version``."""

@@ -12,9 +12,10 @@ from types import TracebackType
 from typing import Self
 
 from hzl_tutor.store.database import MEMORY, Database
-from hzl_tutor.store.errors import LogDamaged, LogError, StateFault, translated
+from hzl_tutor.store.errors import LogDamaged, LogError, StateFault
 from hzl_tutor.store.events import Event, encode, is_stamp
 from hzl_tutor.store.progress import PROGRESS_VERSION, Progress, fold
+from hzl_tutor.store.translation import translated
 
 SNAPSHOT_EVERY = 64
 """A snapshot is written when so many events came since the last; no opening reads many more than these."""

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
-from hzl_tutor.engine import AmbiguousError, Branch, Ganzhi, Stem, UnreadableError, WrongKindError
+from hzl_tutor.engine import AmbiguousError, Branch, Ganzhi, NotationError, Stem, UnreadableError, WrongKindError
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL, ELEMENT_OF_TRIGRAM, ELEMENTS, FOLD, GANZHI, NONE_WORDS, Words
 
@@ -22,7 +22,9 @@ _NOISE = set(" \t\n\r,，.。、;；:：|/\\-—–→>()（）[]【】「」『
     "第爻位宫卦答为在于从到和与跟及的"
 )
 _LABELS = {mark: line for line, marks in enumerate(("初一1", "二2", "三3", "四4", "五5", "上六6"), 1) for mark in marks}
-_TITLES = re.compile(r"[六九][二三四五]|[初上][六九]")
+_WITHIN = re.compile(r"(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])")
+_TITLES = re.compile(r"六[二三四五]|初六")
+"""Titles of a line that are also two lines; 九二 and 上六 are not."""
 
 
 class Token(NamedTuple):
@@ -50,12 +52,28 @@ def read_answer(kind: str, text: str, *, nothing: bool = False) -> tuple[str, ..
     """Read an answer of a kind and return its values, as the engine names them.
 
     One value for a single kind; six for a row, from line 1 up, ``无`` where nothing is; the members of a set in the
-    order of the kind, none for ``无``; ``nothing`` lets 无 stand for a single value too. Raises UnreadableError, WrongKindError or AmbiguousError; none is a miss.
+    order of the kind, none for ``无``; ``nothing`` lets 无 stand for a single value too. Blanks within a Chinese word do
+    not matter. Raises UnreadableError, WrongKindError or AmbiguousError; none is a miss.
     """
-    asked = normal(text).translate(FOLD).lower()
-    if kind == "set:line" and _TITLES.fullmatch(asked):
-        raise AmbiguousError(text, kind, (asked[-1] if asked[0] in "六九" else asked[0], "、".join(asked)))
-    if nothing and "".join(mark for mark in asked if mark not in _NOISE) in NONE_WORDS:
+    try:
+        return _read(kind, text, normal(text), nothing)
+    except (UnreadableError, WrongKindError) as error:
+        joined = _WITHIN.sub("", normal(text))
+        several = isinstance(error, WrongKindError) and error.found == "several"
+        if joined == normal(text) or (several and kind != "yesno"):  # 初 二 are two lines, 不 是 is one word
+            raise
+        try:
+            return _read(kind, text, joined, nothing)
+        except NotationError:
+            raise error from None
+
+
+def _read(kind: str, text: str, spelled: str, nothing: bool) -> tuple[str, ...]:
+    asked = spelled.translate(FOLD).lower()
+    title = _TITLES.search(asked) if kind == "set:line" else None
+    if title:
+        raise AmbiguousError(text, kind, (title[0].strip("六"), "、".join(title[0])))
+    if nothing and _bare(asked) in _NONE:
         return (NOTHING,)
     tokens = _tokens(asked, kind)
     if tokens is None:
@@ -71,14 +89,21 @@ def read_answer(kind: str, text: str, *, nothing: bool = False) -> tuple[str, ..
         raise _not_read(kind, text, asked)
     if len({value.value for value in values}) > 1:
         raise WrongKindError(text, kind, "several")
-    if values[0].what == "nothing":
-        raise WrongKindError(text, kind, "nothing")
     return (values[0].value,)
+
+
+def _bare(asked: str) -> str:
+    return "".join(mark for mark in asked if mark not in _NOISE)
+
+
+_NONE = frozenset(map(_bare, NONE_WORDS))
 
 
 def _row(kind: str, text: str, tokens: list[Token]) -> tuple[str, ...]:
     values = [token.value for token in tokens if token.what != "label"]
     labels = [int(token.value) for token in tokens if token.what == "label"]
+    if not values:
+        raise UnreadableError(text, kind)
     if len(values) != 6:
         raise WrongKindError(text, kind, f"count-{len(values)}")
     before_each = all(a.what == "label" and b.what != "label" for a, b in zip(tokens[::2], tokens[1::2], strict=False))
@@ -153,7 +178,8 @@ def _stands(asked: str, at: int, length: int, words: Words, decorations: Words) 
     piece = asked[at : at + length]
     if len(piece) != length or (piece not in words and piece not in decorations):
         return False
-    return not (piece.isascii() and piece.isalpha() and asked[at + length : at + length + 1].isalpha())
+    after = asked[at + length : at + length + 1]
+    return not (piece.isascii() and piece[-1].isalpha() and after.isascii() and after.isalpha())
 
 
 def _phase_after(asked: str, at: int, found: list[Token], kind: str) -> int:
@@ -167,8 +193,10 @@ def _phase_after(asked: str, at: int, found: list[Token], kind: str) -> int:
 
 
 def _not_read(kind: str, text: str, asked: str) -> UnreadableError | WrongKindError | AmbiguousError:
-    bare = "".join(mark for mark in asked if mark not in _NOISE)
-    if kind == "palace" and bare in ELEMENTS:
+    bare = _bare(asked)
+    if bare in _NONE:
+        return WrongKindError(text, kind, "nothing")
+    if kind == "palace" and len(ELEMENT_OF_TRIGRAM.get(ELEMENTS.get(bare, ""), ())) > 1:
         return AmbiguousError(text, kind, ELEMENT_OF_TRIGRAM[ELEMENTS[bare]])
     base = base_of(kind)
     for other in ("relation", "ganzhi", "branch", "element", "palace", "generation", "line", "state", "yesno", "nayin"):

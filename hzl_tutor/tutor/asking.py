@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Literal
 
-from hzl_tutor.engine import HuoZhuLin, Key, NotationError, Step
+from hzl_tutor.engine import HuoZhuLin, Key, NotationError, Step, UnreadableError
 from hzl_tutor.lesson.script import Text
 from hzl_tutor.tutor.answers import base_of, read_answer
 from hzl_tutor.tutor.exercises import Exercise
@@ -108,8 +108,11 @@ class Asking:
             return read_answer(kind, text, nothing=self.exercise.skill.may_be_nothing)
         try:
             (cell,) = read_answer(base_of(kind), text, nothing=True)
-        except NotationError:
-            return read_answer(kind, text)
+        except NotationError as error:
+            try:
+                return read_answer(kind, text)  # somebody would rather write the whole row again
+            except UnreadableError:
+                raise error from None
         return (*self._row[: self._place - 1], cell, *self._row[self._place :])
 
     @property
@@ -158,12 +161,13 @@ class Asking:
 
     def gives_away(self, chart: HuoZhuLin, key: Key) -> bool:
         """Whether telling a cell of a chart would tell what is asked here."""
-        if self.outcome != "open" or self.exercise.cast is None or chart.cast is None:
+        if self.outcome != "open":
             return False
-        if chart.cast.bits != self.exercise.cast.bits:
+        cast = self.exercise.cast
+        if cast and (chart.cast is None or chart.cast.bits != cast.bits):
             return False
-        asked = set(self.exercise.keys)
-        return any(step.key in asked for step in chart.derivation(key))
+        withheld = {step.key for step in self.exercise.derivation()} - {step.key for step in self.before()}
+        return any(step.key in withheld for step in chart.derivation(key))
 
     def reveal(self) -> list[Message]:
         """Give the answer and how it comes about."""

@@ -13,6 +13,9 @@ from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Message, Say
 from hzl_tutor.tutor.skills import skills_named
 
+LONGEST_COUNT = 6
+"""Digits that the number of exercises of a drill may have; a longer row of them was not meant as one."""
+
 
 class Calls:
     """The commands, by the ids of :mod:`~hzl_tutor.tutor.commands`; ``quit`` is the session's own."""
@@ -53,8 +56,9 @@ class Calls:
 
     def _drill(self, rest: str) -> list[Message]:
         words = [word for word in re.split(r"[\s、,，]+", rest) if word]
-        counts = [int(word) for word in words if word.isdecimal()]
-        return self.drill(tuple(word for word in words if not word.isdecimal()), counts[-1] if counts else 0, None)
+        counts = [word for word in words if word.isdecimal() and len(word) <= LONGEST_COUNT]
+        skills = tuple(word for word in words if word not in counts)
+        return self.drill(skills, int(counts[-1]) if counts else 0, None)
 
     def _chart(self, rest: str) -> list[Message]:
         if rest:

@@ -156,20 +156,34 @@ def _draw_day(skill: Skill, cast: Cast | None, stream: Stream) -> object:
 def _every(
     skill: Skill, stream: Stream, school: School, conditions: Conditions | None, seed: int | None
 ) -> Iterator[Exercise]:
+    if not skill.has_cast:
+        return
     for hexagram in stream.shuffled(HEXAGRAMS):
         for line in stream.shuffled(LINES):
-            params = {"line": str(line)} if "line" in skill.params else {}
-            if "relation" in skill.params:
-                missing = rulebook().at_rest(hexagram.bits).missing()
-                params["relation"] = str(missing[0]) if missing else ""
-            if set(skill.params) - {"school", "line", "relation"}:
-                return
-            candidate = _make(skill, still_cast(hexagram.bits), params, school, seed)
-            if candidate and _meets(candidate, conditions):
-                yield candidate
+            for cast, params in _ways(skill, hexagram.bits, line, stream):
+                candidate = _make(skill, cast, params, school, seed)
+                if candidate and _meets(candidate, conditions):
+                    yield candidate
 
 
-_CODE = re.compile(r"(?P<skill>[a-z.]+)(?:~(?P<seed>\d{1,10})|@(?P<rest>.*))", re.DOTALL)
+def _ways(skill: Skill, bits: str, line: int, stream: Stream) -> Iterator[tuple[Cast, dict[str, str]]]:
+    """The ways to ask a skill of one line of a hexagram; where the line is not asked about, that many draws."""
+    cast = still_cast(bits)
+    if skill.id == "relation.changed":
+        cast = cast_moving(bits, (line,))
+    if skill.id == "tomb.fault":
+        cast = _entombing_cast(bits, stream)
+    params = {"line": str(line)} if "line" in skill.params else {}
+    if "day" in skill.params:
+        params["day"] = str(_draw_day(skill, cast, stream))
+    if skill.id != "hidden.where":
+        yield cast, params
+        return
+    for relation in rulebook().at_rest(bits).missing():
+        yield cast, params | {"relation": str(relation)}
+
+
+_CODE = re.compile(r"(?P<skill>[a-z.]+)(?:~(?P<seed>[0-9]{1,40})|@(?P<rest>.*))", re.DOTALL)
 
 
 def exercise_of(code: str) -> Exercise:

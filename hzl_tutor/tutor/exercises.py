@@ -28,7 +28,18 @@ from hzl_tutor.tutor.answers import NOTHING, space_of, write_answer
 from hzl_tutor.tutor.skills import READERS, Skill
 
 LOOKUPS = frozenset(
-    {"kin", "pure", "stem_of", "branch_of", "phase_of", "branch_after", "standing", "relate_to_me", "yang"}
+    {
+        "kin",
+        "pure",
+        "stem_of",
+        "branch_of",
+        "phase_of",
+        "branch_after",
+        "standing",
+        "relate_to_me",
+        "yang",
+        "changed_anyway",
+    }
 )
 """Cells that are a look into a table for another cell; no step of their own when a derivation is told."""
 
@@ -160,7 +171,18 @@ class Exercise:
     def groundwork(self) -> tuple[Step, ...]:
         """The derivation up to, and without, the asked cells and any other cell that would give them away."""
         asked = set(self.keys)
-        return tuple(step for step in self.derivation() if step.key not in asked)
+        return tuple(step for step in self.derivation() if step.key not in asked and not self._says_it(step))
+
+    def _says_it(self, step: Step) -> bool:
+        """Whether a cell beneath the asked one says the same: the trine, 长生 itself, the line a relation hides under."""
+        match self.skill.id:
+            case "trine":
+                return bool(step.key[0] == "trine")
+            case "stage":
+                return bool(step.key[0] == "birthplace" and step.value == self.values["branch"])
+            case "hidden.where":
+                return bool(step.key[0] == "hidden_relation" and step.value == self.values["relation"])
+        return False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Exercise) and other.resolved == self.resolved

@@ -74,7 +74,8 @@ def _sort(judgement: Judgement) -> str:
 
 def _next(judgement: Judgement, data: dict[str, Any]) -> tuple[Say, ...]:
     if judgement.exercise.skill.is_row:
-        return (Say("next.only" if len(judgement.wrong_at) < 6 else "next.first", data),)
+        wording = {1: "only", 6: "first"}.get(len(judgement.wrong_at), "several")
+        return (Say(f"next.{wording}", data),)
     return (Say(f"next.{judgement.exercise.skill.id}", data), Say("next.again", data))
 
 

@@ -80,9 +80,11 @@ class Lesson:
 
     def replace_script(self, script: Script) -> list[Message]:
         """Swap in an edited script and stand at the same step, by its key, or at the start when it is gone."""
-        here = self.step
+        place = script.place_of(self.step)
         self.script = script
-        self._at = script.place_of(here) or 0
+        self._at = place or 0
+        self._repeats = 0 if place is None else self._repeats
+        self._sibling = False  # the question itself is put again, in the author's words
         self.asking = self.choosing = None
         return self.go_on()
 

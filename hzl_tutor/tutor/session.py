@@ -144,7 +144,7 @@ class Session:
         if desk.asking:
             return self._answer(desk.asking, line)
         if desk.choosing:
-            return desk.note(desk.choosing.pick(line))
+            return self._choose(desk.choosing, line)
         return self._free(line)
 
     def _empty(self) -> list[Message]:
@@ -160,6 +160,12 @@ class Session:
         if _FORTUNE.search(line) and not asking.reads(line):
             return self._desk.back([Say("no-fortune")])
         return asking.answer(line) + self._desk.settle(asking)
+
+    def _choose(self, lesson: Lesson, line: str) -> list[Message]:
+        said = self._desk.note(lesson.pick(line))
+        if _FORTUNE.search(line) and isinstance(said[0], NotUnderstood):
+            return self._desk.back([Say("no-fortune")])
+        return said
 
     def _free(self, line: str) -> list[Message]:
         """A line outside any question: a code, a hexagram, a question about somebody's life, or something unknown."""

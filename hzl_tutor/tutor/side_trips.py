@@ -74,7 +74,7 @@ class SideTrips:
         question = read_question(rest, here)
         chart, key = question.chart, question.key
         if asking and asking.gives_away(chart, key):
-            return [Say("why.covered"), Derivation(asking.before(), stops=True)]
+            return [Say("why.covered"), *self._why_last(asking, last)]
         steps = chart.derivation(key)
         said: list[Message] = [] if holds(question) else [Say("why.not-so", {"claimed": question.claimed})]
         return [*said, Derivation(tuple(s for s in steps if s.key == key or s.key[0] not in LOOKUPS))]

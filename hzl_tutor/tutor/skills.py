@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from hzl_tutor.engine import LINES, Branch, EarthSchool, Element, Ganzhi, HzlError, Key, Relation, ganzhi_named
+from hzl_tutor.tutor.skill_names import GROUPS, NAMES
 
 
 class UnknownSkillError(HzlError):
@@ -150,7 +151,7 @@ def beneath(skill: Skill) -> frozenset[str]:
 
 def nearest_skills(name: str) -> tuple[str, ...]:
     """Return ids and group names near to ``name``, best first."""
-    names = [*SKILLS, *GROUPS]
+    names = [*SKILLS, *GROUPS, *NAMES]
     inside = [known for known in names if name and (name in known or known in name)]
     return tuple(dict.fromkeys(inside + get_close_matches(name, names, n=3, cutoff=0.5)))[:4]
 
@@ -162,16 +163,17 @@ def skills_named(name: str) -> tuple[str, ...]:
     """
     if name in SKILLS:
         return (name,)
-    if name in GROUPS:
+    if name in GROUPS:  # 卦身 and 世 are groups or skills by the same word: the group is the wider
         return GROUPS[name]
+    if name in NAMES:
+        return (NAMES[name],)
     raise UnknownSkillError(name, nearest_skills(name))
 
 
 def _line(text: str) -> int:
-    line = int(text) if text.isdecimal() else 0
-    if line not in LINES:
-        raise ValueError(text)
-    return line
+    if text not in map(str, LINES):
+        raise ValueError(text)  # 02 too: a code has one spelling
+    return int(text)
 
 
 def _pair(text: str) -> tuple[Branch, Branch]:
@@ -200,20 +202,3 @@ READERS: dict[str, Callable[[str], Any]] = {
     "hidden": {"all": "all", "missing": "missing"}.__getitem__,
 }
 """How each parameter's text becomes an engine value; ValueError or KeyError for what is none."""
-
-GROUPS: dict[str, tuple[str, ...]] = {
-    "六亲": ("relation.line", "relation.all", "relation.missing", "relation.changed"),
-    "伏神": ("hidden.line", "hidden.relation", "hidden.all", "hidden.where", "hidden.home", "own"),
-    "墓": ("tomb.element", "tomb.line", "tomb.fault"),
-    "八宫": ("palace", "generation"),
-    "世应": ("world", "response"),
-    "纳甲": ("najia.line", "najia.all"),
-    "卦身": ("body", "body.lines"),
-    "旺衰": ("season.state",),
-    "地支": ("branches.relation", "trine", "void"),
-    "relation": ("relation.line", "relation.all", "relation.missing", "relation.changed"),
-    "hidden": ("hidden.line", "hidden.relation", "hidden.all", "hidden.where", "hidden.home"),
-    "tomb": ("tomb.element", "tomb.line", "tomb.fault"),
-    "najia": ("najia.line", "najia.all"),
-}
-"""Names that stand for several skills at once."""

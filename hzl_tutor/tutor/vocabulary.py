@@ -164,8 +164,8 @@ STAGES: Words = _table("""
 """)
 
 YES_NO: Words = _table("""
-是 对 是的 对的 有 在 yes y shi dui true
-否 不是 不 不对 没有 无 不在 错 no n bushi fou false
+是 对 是的 对的 算 有 在 yes y shi dui true
+否 不是 不 不对 不算 没有 没 无 不在 错 no n bushi fou false
 """)
 
 TIES: Words = _table("""
@@ -210,7 +210,23 @@ NAYIN_NAMES: Words = {
     "佛灯火": "覆灯火",
 }
 
-NONE_WORDS = ("无", "没有", "没", "不上卦", "皆无", "都没有", "none", "nothing")
+NONE_WORDS = (
+    "无",
+    "没有",
+    "没",
+    "不缺",
+    "都不缺",
+    "没缺",
+    "都不占",
+    "都不是",
+    "不能",
+    "不空",
+    "不上卦",
+    "皆无",
+    "都没有",
+    "none",
+    "nothing",
+)
 
 ELEMENT_OF_TRIGRAM: dict[str, tuple[str, ...]] = {
     str(element): tuple(str(trigram) for trigram in Trigram if trigram.element is element) for element in Element

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from hzl_tutor.engine import HzlError, Step
-from hzl_tutor.tutor.exercises import Exercise
-from hzl_tutor.tutor.judging import Judgement
-from hzl_tutor.tutor.messages import Message, Say, ShowChart
+if TYPE_CHECKING:  # a chart on the command line needs words and no tutor
+    from hzl_tutor.engine import HzlError, Step
+    from hzl_tutor.tutor.exercises import Exercise
+    from hzl_tutor.tutor.judging import Judgement
+    from hzl_tutor.tutor.messages import Message, Say, ShowChart
 
 
 class Line(NamedTuple):

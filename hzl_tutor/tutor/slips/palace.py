@@ -136,7 +136,7 @@ SLIPS: tuple[Slip, ...] = (
     Slip("response-two-away", "§5", ("response",), rule=ResponseTwoAway),
     Slip("throws-reversed", "§1", (*_BASE, "najia.line"), cast=_reversed),
     Slip("throws-reversed-in-trigrams", "§1", (*_BASE, "najia.line"), cast=_each_reversed),
-    Slip("trigrams-swapped", "§1", (*_BASE, "najia.line"), cast=_swapped),
+    Slip("trigrams-swapped", "§1", ("palace", "najia.line"), cast=_swapped),
     Slip("lines-from-top", "§1", _LINED, question=_from_top_question, answer=_from_top_answer),
 )
 """The slips of this file; ``lines-from-top`` alters the answer of rows and line numbers, the question of single lines."""

@@ -44,11 +44,11 @@ def _tell(page: Page, found: dict[str, Any]) -> None:
     cells = found["cells"]
     right = sum(cell["right"] for cell in cells)
     row = found["verdict"] == "wrong" and len(cells) > 1
-    page.say((cli.JUDGED_ROW if row else cli.VERDICTS[found["verdict"]]).format(right=right, of=len(cells)))
     if row:
+        page.say(cli.JUDGED_ROW.format(right=right, of=len(cells)))
         marks = [("○" if cell["right"] else "×", cell["cell"], cell["given"], cell["key"]) for cell in cells]
         page.table(("", *cli.COLUMNS["judge"]), marks)
-    page.say(found["feedback"])
+    page.say(found["feedback"] if row else f"{cli.VERDICTS[found['verdict']]} {found['feedback']}")
     if found["verdict"] == "unreadable":
         return
     for sentence, ids in (

@@ -12,6 +12,7 @@ from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.feedback import feedback as feedback_for
 from hzl_tutor.tutor.judging import Judgement
 from hzl_tutor.tutor.messages import Feedback, Message, Say, ShowChart
+from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import SLIPS
 from hzl_tutor.words.language import Line
 from hzl_tutor.words.zh_hans import charts, errors, prompts, steps
@@ -54,8 +55,8 @@ class Simplified:
 
     def parts(self, feedback: Feedback) -> tuple[str, str, str]:
         """What, why and next of a wrong answer, with nothing given away."""
-        what = self.safest(feedback.what, ())  # quotes only the learner's own wrong values
-        return what, self.safest(feedback.why, feedback.secret), self.safest(feedback.next, feedback.secret)
+        what, why, then = (self.safest(says, feedback.secret) for says in (feedback.what, feedback.why, feedback.next))
+        return what, why, then
 
     def feedback(self, judgement: Judgement) -> str:
         """All there is to say of an answer, for an examiner."""
@@ -151,19 +152,16 @@ def _row_difference(data: Mapping[str, Any]) -> str:
 
 def _set_difference(data: Mapping[str, Any]) -> str:
     extra, lacking = data["extra"], data["lacking"]
-    words = [_member(member) for member in extra]
-    parts = [f"{listed(words)}不在里面"] if extra else []
+    lines = SKILLS[data["skill"]].kind == "set:line"
+    words = [LINE_WORDS[int(member)] if lines else member for member in extra]
+    parts = [f"{listed(words)}不是"] if extra else []
     if lacking and extra:
-        parts.append("也还有没写到的")
+        parts.append("该写的也还没写到")
     elif lacking and data["given"] == NOTHING:
         parts.append("不是「无」")
     elif lacking:
         parts.append("写到的都对，还没写全")
     return "，".join(parts) + "。"
-
-
-def _member(member: str) -> str:
-    return LINE_WORDS[int(member)] if member.isdigit() and int(member) <= 6 else member
 
 
 LINE_COUNT = ("零", "一", "二", "三", "四", "五", "六")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hzl_tutor.engine import LINES, HuoZhuLin
+from hzl_tutor.engine import LINES, Generation, HuoZhuLin
 from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.words.zh_hans.spoken import line_word, lines_listed, listed
 
@@ -13,11 +13,17 @@ def title(shown: ShowChart) -> tuple[str, str]:
     cast = chart.thrown()
     head = cast.hexagram.full_name
     if "palace" in shown.show:
-        head += f"  {chart.palace()}宫{chart.generation()} · {chart.me()}"
+        head += f"  {_place(chart)} · {chart.me()}"
     if chart.moment:
         head += f"  {chart.moment}"
     changed = cast.changed
     return head, f"之  {changed.full_name}" if changed else ""
+
+
+def _place(chart: HuoZhuLin) -> str:
+    """乾宫一世; the pure hexagram is 乾宫纯卦."""
+    generation = chart.generation()
+    return f"{chart.palace()}宫" + ("纯卦" if generation is Generation.HOME else str(generation))
 
 
 def notes(shown: ShowChart) -> list[str]:
@@ -42,7 +48,7 @@ def sentences(shown: ShowChart) -> list[str]:
     chart, show = shown.chart, shown.show
     head = chart.thrown().hexagram.full_name
     if "palace" in show:
-        head += f"，{chart.palace()}宫{chart.generation()}，{chart.me()}"
+        head += f"，{_place(chart)}，{chart.me()}"
     moving = chart.thrown().moving
     if moving:
         changed = chart.thrown().changed
@@ -56,7 +62,7 @@ def sentences(shown: ShowChart) -> list[str]:
 def _line(chart: HuoZhuLin, show: tuple[str, ...], line: int, marked: bool) -> str:
     first = [line_word(line), "阳" if chart.yang(line) else "阴"]
     if marked:
-        first.insert(1, "（题中所指）")
+        first.insert(1, "（请看这一爻）")
     if "world" in show:
         first += [name for name, place in (("世", chart.world()), ("应", chart.response())) if place == line]
     if "body" in show and line in chart.body_lines():

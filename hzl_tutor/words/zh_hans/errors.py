@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hzl_tutor.engine import AmbiguousError, HzlError, NoSuchCellError, NotationError, UnreadableError, WrongKindError
+from hzl_tutor.lesson.faults import LessonFaults
 from hzl_tutor.lesson.library import UnknownLessonError
+from hzl_tutor.store.errors import LogError
+from hzl_tutor.tutor.answers import read_answer
 from hzl_tutor.tutor.exercises import ExerciseError
 from hzl_tutor.tutor.skills import UnknownSkillError
 from hzl_tutor.words.zh_hans.prompts import EXPECTED
@@ -22,6 +25,10 @@ FOUND: dict[str, str] = {
     "not-of-sixty": "六十甲子里没有这一对",
     "not-of-year": "这一年没有这个月的干支",
     "not-of-day": "这一天没有这个时辰的干支",
+    "two-years": "写了两个年",
+    "two-months": "写了两个月",
+    "two-days": "写了两个日",
+    "two-hours": "写了两个时",
     "relation": "这是六亲",
     "branch": "这是地支",
     "element": "这是五行",
@@ -42,9 +49,9 @@ EXERCISE: dict[str, str] = {
     "seed": "种子「{detail}」太大，要小于 4294967296。",
     "param": "题号里的「{detail}」读不懂。",
     "unknown-param": "{skill} 不用「{detail}」。",
-    "param-missing": "{skill} 还要写明「{detail}」，如 /{detail}=……。",
+    "param-missing": "{skill} 还要写明「{detail}」，写法如 /{detail}=值。",
     "no-cast": "{skill} 要写明一个卦，如 {skill}@姤。",
-    "needless-cast": "{skill} 不用卦，写法如 {skill}@/……。",
+    "needless-cast": "{skill} 不用卦，写法如 {skill}@/名=值。",
     "disputed": "{detail}的勾合，书里两种读法合不到一处，这里不出题（§16）。",
     "still-line": "第 {detail} 爻没有动，没有变爻可问。",
     "not-missing": "这一卦面上有{detail}，不缺。",
@@ -64,9 +71,15 @@ def sentence(error: HzlError, secret: tuple[str, ...] = ()) -> str:
     if isinstance(error, UnknownSkillError):
         near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「hzl skills」看全部。"
         return f"没有「{error.name}」这一项。{near}"
+    if isinstance(error, LessonFaults):
+        return f"这一课的稿子有 {len(error.faults)} 处毛病，上不了。写课的人用「hzl lint {error.path}」看。"
+    if isinstance(error, LogError):
+        return f"学习记录写不进去（{error.path}）。后面做的不会记下来。"
     if isinstance(error, UnknownLessonError):
         near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「课」看有哪些。"
         return f"没有「{error.asked}」这一课。{near}"
+    if isinstance(error, LessonFaults):
+        return f"这一课的课文读不通（{error.path} 第 {error.faults[0].line} 行），先上不了。hzl lint 会说哪里不对。"
     if isinstance(error, NoSuchCellError):
         lacks = {"moment": "月日", "month": "月", "day": "日", "cast": "卦"}.get(error.lacks, "")
         return f"还不知道{lacks}，这一格算不出来。" if lacks else "盘上没有这一格。"
@@ -87,10 +100,21 @@ def _notation(error: NotationError, secret: tuple[str, ...]) -> str:
     if isinstance(error, WrongKindError) and error.found.startswith("count-"):
         count = error.found.removeprefix("count-")
         return f"要六个，从初爻到上爻；读到 {count} 个。{end}"
-    shown = [way for way in ways if not any(part in secret for part in (way, *way.split()))][:2]
+    shown = [way for way in ways if not _tells(error.expected, way, secret)][:2]
     example = f"，写法如 {listed(shown, ' 或 ')}" if shown else ""
     if isinstance(error, WrongKindError):
         return f"「{text}」：{FOUND.get(error.found, '不是要的那一种')}。这里要{what}{example}。{end}"
     meant = f"是不是{listed(near, '、')}？" if near and isinstance(error, UnreadableError) else ""
     said = f"没读懂「{text}」。" if text else ""
     return f"{said}{meant}这里要{what}{example}。{end}"
+
+
+def _tells(kind: str, way: str, secret: tuple[str, ...]) -> bool:
+    """Whether an example means one of the secret values, in whatever spelling (官 for 官鬼)."""
+    if way in secret:
+        return True
+    try:
+        meant = read_answer(kind, way) if kind in ANSWER_KINDS else ()
+    except NotationError:
+        return False
+    return (meant[0] if len(meant) == 1 else " ".join(meant)) in secret

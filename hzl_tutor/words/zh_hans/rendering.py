@@ -106,6 +106,7 @@ def _derivation(words: Simplified, message: m.Derivation) -> list[Line]:
 ABSORBED = {
     "relation": ("ganzhi", "element"),
     "hidden_relation": ("hidden_element",),
+    "changed": ("moving",),
     "changed_relation": ("changed_element",),
 }
 """Steps of a line that the sentence of another step of that line says along with its own."""
@@ -138,7 +139,7 @@ def _glossary(words: Simplified, message: m.Glossary) -> list[Line]:
 
 
 def _pause(words: Simplified, message: m.Pause) -> list[Line]:
-    return [Line("note", "（空一行往下走）")]
+    return [Line("note", "（按回车往下走）")]
 
 
 def _save(words: Simplified, message: m.SaveThis) -> list[Line]:
@@ -167,7 +168,7 @@ def _bye(words: Simplified, message: m.Bye) -> list[Line]:
         return [Line("say", "再见。")]
     text = f"这一趟 {message.answered} 题，头一次就对的 {message.right}。"
     if message.weak:
-        text += f"还稳不住的：{listed(words.skill(skill) for skill in message.weak)}。下次先练它。"
+        text += f"还没拿稳的：{listed(words.skill(skill) for skill in message.weak)}。下次先练它。"
     return [Line("say", text)]
 
 

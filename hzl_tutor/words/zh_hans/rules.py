@@ -6,12 +6,12 @@ Several wordings of one id go from the most telling to the most general; the fir
 from __future__ import annotations
 
 RULES: dict[str, tuple[str, ...]] = {
-    "generation": ("上下卦一对一对地比：初对四，二对五，三对上。哪几对不同，世次就定了（§2）。",),
+    "generation": ("上下卦一对一对地比：初对四，二对五，三对上。哪几对不同，世次就定了。",),
     "palace": (
         "{name}是{generation}。{generation}的宫，看的是上卦，还是要从下卦变回去（§2）？",
         "先定世次。三世以内上卦没有动过；四世、五世、游魂，下卦三爻全变了；归魂又变了回来（§2）。",
     ),
-    "world": ("世停在最后变的那一爻；游魂、归魂最后变回的是哪一处，就看那一处（§2）。",),
+    "world": ("世停在最后变的那一爻；归魂最后变的是下卦，看它顶上那一爻；纯卦没有变，世在最高处。",),
     "response": ("世在{world_word}。世和应当中隔两个爻（§5）。", "先找世，再隔两个爻（§5）。"),
     "najia.line": (
         "{line_word}在{side}，{side}是{standing}。{standing}在这一边从哪一支起，是顺是逆？隔一支取一支（纳甲）。",
@@ -32,7 +32,7 @@ RULES: dict[str, tuple[str, ...]] = {
         "变爻仍从本卦的宫看：{name}属{palace}宫，{me}。{line_word}变出{changed}，属{changed_element}（§4）。",
     ),
     "hidden.line": (
-        "伏神是本宫纯卦同位的一爻：{name}属{palace}宫，{palace}的纯卦，{line_word}纳什么（§2）？",
+        "伏神是本宫纯卦同位的一爻：{name}属{palace}宫，{palace}宫的纯卦，{line_word}纳什么（§2）？",
         "先定宫，再写本宫纯卦的那一爻（§2）。",
     ),
     "hidden.relation": (
@@ -40,9 +40,9 @@ RULES: dict[str, tuple[str, ...]] = {
         "先找出本宫纯卦同位的那一爻，再从本宫的五行看它（§2）。",
     ),
     "hidden.all": (
-        "伏神是本宫纯卦自己的六爻：{name}属{palace}宫。从{line_word}看起：{palace}的纯卦在这一爻纳什么（§2）？",
+        "伏神是本宫纯卦自己的六爻：{name}属{palace}宫。从{line_word}看起：{palace}宫的纯卦，这一爻纳什么（§2）？",
     ),
-    "hidden.where": ("{name}属{palace}宫，{me}。到{palace}的纯卦里找：哪一爻是{relation}（§2）？",),
+    "hidden.where": ("{name}属{palace}宫，{me}。到{palace}宫的纯卦里找：哪一爻是{relation}（§2）？",),
     "hidden.home": ("乡看上面那一爻：{line_word}面上是{ganzhi}，属{element}，从{palace}宫的{me}看它（§3）。",),
     "own": ("把{line_word}面上的干支，同本宫纯卦{line_word}的干支放在一起比（§7）。",),
     "body": (
@@ -62,7 +62,10 @@ RULES: dict[str, tuple[str, ...]] = {
     "branches.relation": ("把两支放回十二支的圈上，看隔几位；再一样一样去对。",),
     "trine": ("先看世上是哪一支，属哪一局；再到本宫纯卦的六爻里，看这一局的三支齐不齐（§16）。",),
     "nayin": ("六十甲子两个一组，一组一个名字。{ganzhi}同前一个还是后一个一组（§1）？",),
-    "number": ("一个生数，一个成数，差五。水从一起，然后是火、木、金、土（§1）。",),
+    "number": (
+        "一个生数，一个成数，差五。水从一起，然后是火、木、金、土（§1）。",
+        "一个生数，一个成数，差五；照水、火、木、金、土的次序数。",
+    ),
     "any": ("照规矩从头再推一遍。",),
 }
 
@@ -77,10 +80,10 @@ HINTS: dict[str, tuple[str, ...]] = {
     "relation.all": ("先定{name}的宫，宫的五行就是「我」；六爻都从这一个「我」看。",),
     "relation.missing": ("先把六爻的六亲写全。",),
     "relation.changed": ("变爻属什么五行？「我」没有换，还是本卦的宫。",),
-    "hidden.line": ("先定{name}的宫。本宫纯卦的这一爻，自己纳什么？",),
+    "hidden.line": ("先定{name}的宫。宫主那个纯卦的这一爻，自己纳什么？",),
     "hidden.relation": ("先找伏神的干支，再从本宫的五行看它。",),
-    "hidden.all": ("先定{name}的宫。那个纯卦自己的六爻，就是底下这一层。",),
-    "hidden.where": ("到本宫的纯卦里，找{relation}在哪一爻。",),
+    "hidden.all": ("先定{name}的宫。本宫纯卦自己的六爻，就是底下这一层。",),
+    "hidden.where": ("到本宫纯卦里，找{relation}在哪一爻。",),
     "hidden.home": ("「伏」在下，压着它的在上。看{line_word}面上那一爻是哪一亲。",),
     "own": ("两个干支放在一起：面上的，和本宫纯卦同位的。",),
     "body": ("先找世。世爻是阳还是阴？",),
@@ -94,7 +97,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "branches.relation": ("十二支排成一圈，这两支隔几位？",),
     "trine": ("世上的土，是哪一局的墓库？那一局是哪三支？",),
     "nayin": ("先数它在六十甲子里排第几，两个一组。",),
-    "number": ("想想河图：一六、二七、三八……",),
+    "number": ("生数照水、火、木、金、土的次序数；成数再加五。",),
 }
 """The first hint: where to begin, with no value in it."""
 
@@ -103,10 +106,11 @@ NEXT: dict[str, str] = {
     "relation.changed": "再问一次：从{me}看{changed_element}，是什么？",
     "hidden.relation": "再问一次：从{me}看{hidden_element}，是什么？",
     "hidden.home": "再问一次：从{me}看{element}，是什么？",
-    "hidden.line": "再问一次：{palace}的纯卦，{line_word}是什么干支？",
+    "hidden.line": "再问一次：{palace}宫的纯卦，{line_word}是什么干支？",
     "tomb.line": "再问一次：{element}墓在哪里？",
     "response": "再问一次：世在{world_word}，应在哪里？",
     "again": "再试一次。",
     "only": "只改{at_word}就好：{at_word}是？",
+    "several": "先改{at_word}：{at_word}是？",
     "first": "从{at_word}改起：{at_word}是？",
 }

@@ -26,12 +26,12 @@ SENTENCES: dict[str, str] = {
         "停                 离开这一课或这一组题\n"
         "进度 报错 帮助 再见\n"
         "\n"
-        "空一行：课文里是往下走，题前是再看一遍题。命令前加「:」或「/」也行。\n"
+        "只按回车：课文里是往下走，题前是再看一遍题。命令前加「:」或「/」也行。\n"
         "答案写简写全都行：孙、子孙、zisun；初、一、1；一行六个，从初爻到上爻。"
     ),
     "unknown": "没听懂「{text}」。{near}",
     "unknown-command": "没有「{text}」这个命令。{near}",
-    "lesson.waiting": "课还没说完：空一行往下走。要问别的，说「什么是 …」「为什么 …」；要离开，说「停」。",
+    "lesson.waiting": "课还没说完：按回车往下走。要问别的，说「什么是 …」「为什么 …」；要离开，说「停」。",
     "no-fortune": (
         "这里不断事。这是一部宋元的书，我们只读它怎么推。\n"
         "书里怎么定六亲、怎么找伏神，可以练：说「练 六亲」或「练 伏神」。"
@@ -41,7 +41,7 @@ SENTENCES: dict[str, str] = {
     "stopped": "停在这里。",
     "sibling": "换一卦，同一条规矩，再走一遍。",
     "drill.done": "这一组 {count} 题做完了。",
-    "drill.picked": "我来挑题：先挑错过的，再挑还没稳的。说「停」就停。",
+    "drill.picked": "我来挑题：先挑错过的，再挑还没拿稳的。说「停」就停。",
     "given.done": "这一题完了。",
     "lesson.begin": "{unit_word}  {title}    {track} · 约 {minutes} 分钟",
     "lesson.again": "{unit_word}  {title}，接着上次的地方。",

@@ -46,6 +46,8 @@ def unit_word(unit: str) -> str:
     if not unit.isdecimal():
         return f"序课{COUNTS[ord(unit[-1]) - ord('a') + 1]}" if unit[:-1].isdecimal() and unit[-1] in "abcdef" else unit
     number = int(unit)
+    if number >= 100:
+        return f"第{number}课"
     tens, ones = divmod(number, 10)
     digits = "零一二三四五六七八九"
     spelled = (("" if tens == 1 else digits[tens]) + "十" if tens else "") + (digits[ones] if ones or not tens else "")

@@ -12,13 +12,13 @@ Steps = Mapping[str, Step]
 
 GENERATIONS: dict[str, str] = {
     Generation.HOME: "上下卦一样，是纯卦：本宫",
-    Generation.FIRST: "只有初爻变过：一世",
-    Generation.SECOND: "初、二两爻变过：二世",
-    Generation.THIRD: "下卦三爻都变过：三世",
-    Generation.FOURTH: "变到四爻：四世",
-    Generation.FIFTH: "变到五爻：五世",
-    Generation.WANDERING: "变到五爻，四爻又变回来：游魂",
-    Generation.RETURNING: "游魂之后，下卦三爻也变回来：归魂",
+    Generation.FIRST: "只有初四不同，是变到初爻：一世",
+    Generation.SECOND: "初四、二五不同，是变到二爻：二世",
+    Generation.THIRD: "三对全不同，是变到三爻：三世",
+    Generation.FOURTH: "只有初四相同，是变到四爻：四世",
+    Generation.FIFTH: "只有三上不同，是变到五爻：五世",
+    Generation.WANDERING: "只有二五相同，是五世之后四爻变了回来：游魂",
+    Generation.RETURNING: "只有二五不同，是下卦也变了回来：归魂",
 }
 
 STATES: dict[str, str] = {"旺": "当令", "相": "令所生", "休": "生令", "囚": "克令", "死": "令所克"}
@@ -102,7 +102,7 @@ def _hidden(step: Step, steps: Steps) -> str:
     line = line_word(step.key[1])
     if step.value is None:
         return f"按这一家，{line}底下没有伏神。"
-    return f"{_read(steps, 'palace')}的纯卦，{line}是{step.value}：{line}的伏神就是{step.value}。"
+    return f"{_read(steps, 'palace')}宫的纯卦，{line}{step.value}，伏在{line}底下。"
 
 
 def _own(step: Step, steps: Steps) -> str:
@@ -191,6 +191,7 @@ TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "hidden_where": _where,
     "body": _body,
     "body_lines": _body_lines,
+    "moving": lambda step, steps: f"{line_word(step.key[1])}{'动' if step.value else '不动'}。",
     "changed": _changed,
     "changed_element": lambda step, steps: f"{_read(steps, f'changed/{step.key[1]}')}，支属{_any(step.value)}。",
     "changed_relation": _kin_of("changed", "changed_element", "变出", "（仍从本卦的宫看）"),

@@ -1,0 +1,96 @@
+"""The loop of a conversation, the same whichever face it has: say, ask for a line, feed it, until it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from hzl_tutor.tutor.messages import Expect, Message
+from hzl_tutor.ui import sentences
+from hzl_tutor.ui.signals import Signals
+
+
+class Talk(Protocol):
+    """What the loop needs of a session; see :class:`hzl_tutor.tutor.session.Session`."""
+
+    @property
+    def expects(self) -> Expect:
+        """What is open."""
+
+    def start(self) -> list[Message]:
+        """The first messages."""
+
+    def feed(self, line: str) -> list[Message]:
+        """Take one line."""
+
+    def absorb(self, lines: list[str]) -> tuple[list[Message], list[str]]:
+        """Take several pasted lines; returns messages and the lines that are left."""
+
+    def close(self, reason: str) -> list[Message]:
+        """End it: ``quit``, ``eof`` or ``kill``."""
+
+
+class Face(Protocol):
+    """What a learner sees and types into."""
+
+    def show(self, messages: Sequence[Message]) -> None:
+        """Show messages below what was shown before."""
+
+    def notice(self, sentence: str) -> None:
+        """Say something that is not the session's."""
+
+    def ask(self, left: list[str]) -> list[str]:
+        """Return the lines that were entered: mostly one, more when several were pasted at once.
+
+        ``left`` are lines to begin with. Raises KeyboardInterrupt for Ctrl-C when there was nothing to clear, EOFError
+        at the end of input.
+        """
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing was typed at the last prompt."""
+
+
+class Notices(Protocol):
+    """Things that went wrong beside the conversation, each to be told once."""
+
+    def news(self) -> list[str]:
+        """Return what has not been told yet."""
+
+
+def converse(session: Talk, face: Face, signals: Signals, notices: Notices) -> None:
+    """Hold the conversation to its end. Raises Ended when the program is told to end, OSError when nobody listens."""
+    with signals.busy():
+        face.show(session.start())
+        _tell(face, notices)
+    left: list[str] = []
+    leaving = False
+    while not session.expects.over:
+        try:
+            lines = face.ask(left)
+            with signals.busy():
+                left = _feed(session, face, lines)
+                _tell(face, notices)
+            leaving = False
+        except KeyboardInterrupt:
+            if leaving and face.untouched:
+                face.show(session.close("quit"))
+            else:
+                left, leaving = [], True
+                face.notice(sentences.LEAVE)
+        except EOFError:
+            face.show(session.close("eof"))
+
+
+def _feed(session: Talk, face: Face, lines: list[str]) -> list[str]:
+    if len(lines) == 1:
+        face.show(session.feed(lines[0]))
+        return []
+    messages, left = session.absorb(lines)
+    face.show(messages)
+    return left
+
+
+def _tell(face: Face, notices: Notices) -> None:
+    for sentence in notices.news():
+        face.notice(sentence)

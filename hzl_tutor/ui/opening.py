@@ -1,0 +1,134 @@
+"""What a conversation needs before it can begin: the learner's log, the lessons, and which face it is to have.
+
+Nothing here stops the program: a log that cannot be used is said once, and one goes on without it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple, TextIO
+
+from hzl_tutor.engine import BOOK, School
+from hzl_tutor.lesson.files import shipped_lessons
+from hzl_tutor.lesson.library import Library
+from hzl_tutor.store import Event, Log, LogError, LogUnwritable, Progress, fold, stamp
+from hzl_tutor.ui import sentences
+
+LOG_NAME = "log.sqlite"
+HISTORY_NAME = "history"
+CACHE_NAME = "lessons"
+"""Files and folders in the data folder."""
+
+
+class Options(NamedTuple):
+    """What was said on the command line. ``data_dir`` and ``lessons`` are folders, None where nothing was said."""
+
+    data_dir: str | None = None
+    lessons: str | None = None
+    plain: bool = False
+    color: str = "auto"
+    lang: str = "zh-Hans"
+    school: School = BOOK
+    ascii_lines: bool = False
+
+
+def data_folder(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:
+    """Return the data folder: the one given, else HZL_DATA_DIR, else the platform's place for a user's data."""
+    chosen = given or environ.get("HZL_DATA_DIR", "")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path  # only when nothing was chosen: it takes as long as the log to load
+
+    return user_data_path("hzl", appauthor=False)
+
+
+def log_path(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:
+    """Return where the learner's log lies, whether or not it is there yet."""
+    return data_folder(given, environ) / LOG_NAME
+
+
+class LogLearner:
+    """The log as the tutor's learner: what is recorded is on disk when ``record`` returns.
+
+    When the log fails, now or on the way, the facts are folded in memory and the failure is among the ``news`` once.
+    """
+
+    def __init__(self, log: Log, failed: LogError | None, now: Callable[[], datetime]) -> None:
+        self._log = log
+        self._now = now
+        self._failed = failed
+        self._news = [sentences.log_lost(failed)] if failed else []
+        self._numbers = count(1 << 40)  # ids of facts that have no place in the log
+
+    @classmethod
+    def open(cls, path: Path, now: Callable[[], datetime]) -> LogLearner:
+        """Open the log at ``path``, or one in memory when that cannot be."""
+        if "\0" in str(path) or (not path.is_absolute() and path.parts[:1] == ("~",)):
+            # platformdirs leaves ~ where nobody knows the home folder: a folder of that name helps nobody
+            return cls(Log.memory(), LogUnwritable(path, "no such folder"), now)
+        log, failed = Log.open_or_memory(path)
+        return cls(log, failed, now)
+
+    @property
+    def progress(self) -> Progress:
+        """What the facts say so far."""
+        return self._log.progress
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of the log, None when there is none on disk."""
+        return self._log.path.parent if self._log.durable else None
+
+    def record(self, kind: str, data: dict[str, Any]) -> None:
+        """Add a fact."""
+        at = stamp(self._now())
+        if self._failed is None or not self._log.durable:
+            try:
+                self._log.append(kind, data, at)
+                return
+            except LogError as error:
+                if self._failed is None:
+                    self._news.append(sentences.log_lost(error))
+                self._failed = error
+        fold(self.progress, Event(next(self._numbers), at, str(kind), data))
+
+    def news(self) -> list[str]:
+        """Return sentences about what failed since this was last asked."""
+        told, self._news = self._news, []
+        return told
+
+    def close(self) -> str:
+        """Let go of the log; return a sentence when the last snapshot could not be written, which loses nothing."""
+        try:
+            self._log.close()
+        except LogError as error:
+            return "" if self._failed else sentences.SAVE_FAILED.format(reason=error.reason)
+        return ""
+
+
+def open_library(options: Options, folder: Path | None) -> Library:
+    """Return the lessons: the program's own, and those of ``--lessons``, which win; compiled ones kept in ``folder``."""
+    folders = [shipped_lessons(), Path(options.lessons) if options.lessons else None]
+    cache = folder / CACHE_NAME if folder else None
+    return Library([found for found in folders if found is not None], cache)
+
+
+def wants_plain(options: Options, environ: Mapping[str, str], source: TextIO | None, target: TextIO | None) -> bool:
+    """Whether the conversation is held in plain lines: asked for, or on anything but a terminal that can draw."""
+    if options.plain or environ.get("ACCESSIBLE") == "1" or environ.get("TERM") == "dumb":
+        return True
+    return not all(stream is not None and stream.isatty() for stream in (source, target))
+
+
+def utc_now() -> datetime:
+    """Return the time in UTC."""
+    return datetime.now(UTC)
+
+
+def fresh_seed() -> int:
+    """Return a seed below 2³² that nobody can foresee."""
+    return int.from_bytes(os.urandom(4), "big")

@@ -1,0 +1,93 @@
+"""Holding a conversation from the command line: ``hzl``, ``hzl drill`` and ``hzl lesson`` are this with another start."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+
+from hzl_tutor.lesson.library import Library
+from hzl_tutor.tutor.session import Session, Start
+from hzl_tutor.ui.conversation import Face, converse
+from hzl_tutor.ui.glyphs import glyphs_for
+from hzl_tutor.ui.opening import (
+    HISTORY_NAME,
+    LogLearner,
+    Options,
+    fresh_seed,
+    log_path,
+    open_library,
+    utc_now,
+    wants_plain,
+)
+from hzl_tutor.ui.signals import Ended, Signals
+from hzl_tutor.ui.streams import make_readable, silence
+from hzl_tutor.words.language import Language, language
+
+__all__ = ["Options", "Start", "run"]
+
+
+def run(options: Options, start: Start) -> int:
+    """Hold a conversation and return the exit code.
+
+    0 when it came to an end, also when its reader closed the pipe; 128 more than the signal that ended it. Raises
+    OSError when a stream fails otherwise, with everything said so far on disk.
+    """
+    learner = LogLearner.open(log_path(options.data_dir), utc_now)
+    library = open_library(options, learner.folder)
+    session = Session(learner, utc_now, fresh_seed, library, options.school, start)
+    try:
+        return _hold(session, options, learner, library)
+    finally:
+        session.close("kill")  # nothing when it was closed before
+        sentence = learner.close()
+        if sentence and sys.stderr is not None:
+            make_readable(sys.stderr)
+            print(sentence, file=sys.stderr)
+
+
+def _hold(session: Session, options: Options, learner: LogLearner, library: Library) -> int:
+    with Signals() as signals:
+        try:
+            converse(session, _face(session, options, learner, library), signals, learner)
+        except Ended as ended:
+            return 128 + ended.number
+        except OSError as error:
+            if not _nobody_reads(error):
+                raise
+            if sys.stdout is not None:
+                silence(sys.stdout)
+    return 0
+
+
+def _face(session: Session, options: Options, learner: LogLearner, library: Library) -> Face:
+    words = language(options.lang)
+    if wants_plain(options, os.environ, sys.stdin, sys.stdout):
+        from hzl_tutor.ui.plain import Plain
+
+        return Plain(lambda: session.expects, words)
+    from hzl_tutor.ui.shell import Shell  # loads prompt_toolkit
+    from hzl_tutor.ui.style import color_depth
+
+    return Shell(
+        lambda: session.expects,
+        words,
+        history=learner.folder / HISTORY_NAME if learner.folder else None,
+        depth=color_depth(options.color),
+        glyphs=glyphs_for(sys.stdout.encoding, plain_signs=options.ascii_lines),
+        units=lambda: ((entry.unit, entry.title) for entry in library.entries()),
+        terms=lambda: _terms(words),
+    )
+
+
+def _terms(words: Language) -> Iterator[tuple[str, ...]]:
+    """The terms of the glossary with their other spellings."""
+    from hzl_tutor.words.zh_hans.glossary import ENTRIES
+
+    return ((entry.term, *entry.spellings) for entry in ENTRIES)
+
+
+def _nobody_reads(error: OSError) -> bool:
+    """Whether the reader of our output has closed it; Windows calls that an invalid argument."""
+    return isinstance(error, BrokenPipeError) or (os.name == "nt" and error.errno == errno.EINVAL)

@@ -1,0 +1,95 @@
+"""What the terminal itself says in 简体中文: prompts, what commands are for, how to leave, what could not be kept.
+
+Sentences of the conversation are in :mod:`hzl_tutor.words`; these are about the screen, the keys and the files.
+"""
+
+from __future__ import annotations
+
+from hzl_tutor.store.errors import LogDamaged, LogError, LogTooNew
+from hzl_tutor.tutor.messages import Expect
+from hzl_tutor.tutor.skill_names import GROUPS
+
+HOME = "火珠林"
+DRILL = "练"
+PRELUDE = "序课"
+LESSON = "第{number}课"
+
+LEAVE = "要走就说「再见」，或者马上再按一次 Ctrl-C；进度都记着。"
+"""After Ctrl-C on an empty line."""
+
+HISTORY_LOST = "输入过的命令存不下来（{reason}），只在这一回里记着。"
+
+LOG_LOST: dict[type[LogError], str] = {
+    LogDamaged: "学习记录读不懂了（{path}），原样留着，没有动它。",
+    LogTooNew: "学习记录是更新的版本写的（{path}），请先升级程序。",
+    LogError: "学习记录现在用不了（{path}：{reason}）。",
+}
+UNRECORDED = "这一回照常练，只是记不下来。"
+"""After a sentence of LOG_LOST."""
+
+SAVE_FAILED = "最后存一次进度没有存成（{reason}）；答过的题都已经记下，下次打开会慢一点。"
+
+PROGRESS = "{done}/{of}"
+NUMBERED = "第 {number} 题"
+TOOLBAR_HOME = "「帮助」看全部 · 「再见」就走"
+TOOLBAR_CONTINUE = "回车接着看"
+
+COMMANDS: dict[str, str] = {
+    "lesson": "上课，或看有哪些课",
+    "drill": "做题",
+    "review": "复习到期的",
+    "chart": "看一个卦",
+    "cast": "摇一卦",
+    "find": "找卦",
+    "what": "一个词是什么意思",
+    "why": "怎么推出来的",
+    "hint": "提示一步",
+    "reveal": "看答案",
+    "skip": "跳过这一题",
+    "back": "回上一步",
+    "undo": "撤销刚才的回答",
+    "why-this": "为什么出这一题",
+    "stop": "停下这一轮",
+    "progress": "学到哪里了",
+    "report": "这题有错，报上去",
+    "help": "全部说法",
+    "quit": "存好，走",
+}
+"""What each command does, for the completion menu."""
+
+_DIGITS = "零一二三四五六七八九"
+
+
+def spoken_number(number: int) -> str:
+    """Return a whole number from 0 to 99 in Chinese: 二十一."""
+    tens, ones = divmod(number, 10)
+    if tens == 0:
+        return _DIGITS[ones]
+    return ("" if tens == 1 else _DIGITS[tens]) + "十" + (_DIGITS[ones] if ones else "")
+
+
+def lesson_name(unit: str) -> str:
+    """Return what a unit is called: 第二课 for ``2``, 序课 for the prelude (``00a`` …)."""
+    if unit.isdecimal() and 0 < int(unit) < 100:
+        return LESSON.format(number=spoken_number(int(unit)))
+    return PRELUDE
+
+
+def skill_label(skill: str, name: str) -> str:
+    """Return the short name of a skill: of the group it belongs to, else ``name``."""
+    return next((group for group, skills in GROUPS.items() if skill in skills and not group.isascii()), name)
+
+
+def prompt_label(expects: Expect, skill_name: str) -> str:
+    """Return what stands before the prompt sign."""
+    if expects.mode == "lesson":
+        return lesson_name(expects.unit)
+    if expects.mode == "free":
+        return HOME
+    return f"{DRILL}·{skill_label(expects.skill, skill_name)}" if expects.skill else DRILL
+
+
+def log_lost(error: LogError) -> str:
+    """Say that the learner's log cannot be used, and that one can go on without it."""
+    sentence = next(text for kind, text in LOG_LOST.items() if isinstance(error, kind))
+    return sentence.format(path=error.path, reason=error.reason) + UNRECORDED
