@@ -155,9 +155,15 @@ class Asking:
         return None
 
     def before(self) -> tuple[Step, ...]:
-        """The derivation as far as it may be told while the question is open."""
-        secret = set(secrets_of(self.exercise)) | set(self.exercise.key_cells)
-        return tuple(step for step in self.exercise.groundwork() if str(step.value) not in secret)
+        """The derivation as far as it may be told while the question is open.
+
+        A cell of the key's own value is left out, since it may be the same by the rule (the upper trigram, where it is the
+        palace); lines are numbers, and 世 on the asked line is chance.
+        """
+        steps = self.exercise.groundwork()
+        if self.exercise.skill.kind.endswith("line"):
+            return steps
+        return tuple(step for step in steps if str(step.value) not in self.exercise.key_cells)
 
     def gives_away(self, chart: HuoZhuLin, key: Key) -> bool:
         """Whether telling a cell of a chart would tell what is asked here."""

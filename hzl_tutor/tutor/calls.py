@@ -7,11 +7,14 @@ from collections.abc import Callable
 
 from hzl_tutor.engine import NotationError, dress, parse_cast, parse_dressing
 from hzl_tutor.lesson.library import Library
+from hzl_tutor.tutor.chance import SEEDS
 from hzl_tutor.tutor.desk import Desk
+from hzl_tutor.tutor.drawing import draw
+from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Message, Say
-from hzl_tutor.tutor.skills import skills_named
+from hzl_tutor.tutor.skills import SKILLS, skills_named
 
 LONGEST_COUNT = 6
 """Digits that the number of exercises of a drill may have; a longer row of them was not meant as one."""
@@ -25,6 +28,8 @@ class Calls:
         self.by_id: dict[str, Callable[[str], list[Message]]] = {
             "lesson": self.lesson,
             "drill": self._drill,
+            "dress": self._dress,
+            "check": self._check,
             "chart": self._chart,
             "what": self._what,
             "why": self._why,
@@ -60,10 +65,21 @@ class Calls:
         skills = tuple(word for word in words if word not in counts)
         return self.drill(skills, int(counts[-1]) if counts else 0, None)
 
+    def _dress(self, rest: str) -> list[Message]:
+        """Lay a bare hexagram on the table; none named, one is drawn."""
+        desk = self._desk
+        cast, moment = parse_dressing(rest) if rest else (draw(SKILLS["palace"], desk.seed() % SEEDS).cast, None)
+        assert cast is not None  # a palace is asked of a hexagram
+        return desk.begin(Dressing(cast, moment, desk.school, dressing_level(desk.learner.progress), desk.open))
+
+    def _check(self, rest: str) -> list[Message]:
+        desk = self._desk
+        return desk.note(desk.dressing.check()) if desk.dressing else desk.back([Say("check.nothing")])
+
     def _chart(self, rest: str) -> list[Message]:
         if rest:
             return self._desk.show(dress(*parse_dressing(rest), self._desk.school))
-        return self._desk.show(self._desk.here) if self._desk.here else [Say("chart.which")]
+        return self._desk.show(self._desk.here) if self._desk.here else self._desk.back([Say("chart.which")])
 
     def _what(self, rest: str) -> list[Message]:
         """A term; a hexagram's name shows the hexagram."""
@@ -75,10 +91,12 @@ class Calls:
 
     def _why(self, rest: str) -> list[Message]:
         desk = self._desk
-        return desk.back(desk.trips.why(rest, desk.here, desk.asking, desk.last))
+        return desk.back(desk.trips.why(rest, desk.here, desk.asking, desk.last, desk.covers))
 
     def _hint(self, rest: str) -> list[Message]:
-        asking = self._desk.asking
+        asking, dressing = self._desk.asking, self._desk.dressing
+        if dressing:
+            return dressing.hint()
         if asking is None:
             return self._desk.back([Say("hint.nothing")])
         said = asking.hint()
@@ -88,6 +106,8 @@ class Calls:
         asking, choosing = self._desk.asking, self._desk.choosing
         if asking is not None:
             return asking.reveal() + self._desk.settle(asking)
+        if self._desk.dressing:
+            return self._desk.dressing.reveal()
         return self._desk.note(choosing.reveal_choice()) if choosing else [Say("reveal.nothing")]
 
     def _skip(self, rest: str) -> list[Message]:

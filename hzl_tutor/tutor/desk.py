@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from hzl_tutor.engine import HuoZhuLin, School, dress
+from hzl_tutor.engine import HuoZhuLin, Key, School, dress
 from hzl_tutor.tutor.asking import Asking
+from hzl_tutor.tutor.dressing import Dressing
 from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.given import Given
@@ -16,7 +17,7 @@ from hzl_tutor.tutor.messages import Message, Say
 from hzl_tutor.tutor.side_trips import SideTrips
 from hzl_tutor.tutor.tally import Tally
 
-Activity = Drill | Given | Lesson
+Activity = Drill | Dressing | Given | Lesson
 
 
 class Desk:
@@ -44,8 +45,21 @@ class Desk:
         return self.activity if isinstance(self.activity, Lesson) and self.activity.choosing else None
 
     @property
+    def dressing(self) -> Dressing | None:
+        """The sheet on the table, while no single question of it is open."""
+        return self.activity if isinstance(self.activity, Dressing) and not self.asking else None
+
+    def covers(self, chart: HuoZhuLin, key: Key) -> bool:
+        """Whether telling a cell would tell what is asked, or what is still to be filled in."""
+        if self.asking and self.asking.gives_away(chart, key):
+            return True
+        return isinstance(self.activity, Dressing) and self.activity.covers(chart, key)
+
+    @property
     def here(self) -> HuoZhuLin | None:
         """The chart that is meant when no hexagram is named."""
+        if self.at_hand is None and isinstance(self.activity, Dressing):
+            return dress(self.activity.sheet.cast, self.activity.sheet.moment, self.school)
         about = self.asking or self.last
         if self.at_hand is None and about and about.exercise.cast:
             return dress(about.exercise.cast, about.exercise.moment, about.exercise.school)
@@ -83,9 +97,14 @@ class Desk:
         """Come back from a side trip: the open question stands unchanged and is shown again."""
         if self.asking:
             return [*said, self.asking.ask(again=True)]
+        if self.dressing:
+            return [*said, *self.dressing.suggest()]
         return [*said, self.choosing.choose(again=True)] if self.choosing else said
 
     def show(self, chart: HuoZhuLin) -> list[Message]:
         """Show a chart and keep it at hand."""
         self.at_hand = chart
+        activity = self.activity
+        if isinstance(activity, Dressing) and chart.cast and chart.cast.bits == activity.sheet.cast.bits:
+            return self.back([activity.picture()])
         return self.back(self.trips.chart(chart, self.asking))

@@ -72,13 +72,20 @@ class Exercise:
     """A question with one right answer. Immutable; two exercises of the same code are the same.
 
     ``params`` are the parameters as text, in the order of the skill's row; ``seed`` is the seed it was drawn from.
+    ``pinned`` are cells taken as they stand, a learner's own earlier ones: what follows from them is then the key.
     Raises ExerciseError for a chart or parameters that the skill cannot be asked of.
     """
 
     def __init__(
-        self, skill: Skill, cast: Cast | None, params: Mapping[str, str] | None = None, seed: int | None = None
+        self,
+        skill: Skill,
+        cast: Cast | None,
+        params: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        pinned: Mapping[Key, Any] | None = None,
     ) -> None:
         self.skill = skill
+        self.pinned = dict(pinned or {})
         self.cast = cast
         self.seed = seed
         self.params = _complete(skill, dict(params or {}))
@@ -118,12 +125,12 @@ class Exercise:
 
     @cached_property
     def shown(self) -> dict[Key, Any]:
-        """Cells that stand in the question and so need no working out."""
+        """Cells that stand in the question, or were pinned, and so need no working out."""
         if "ganzhi" not in self.skill.shown or self.cast is None:
-            return {}
+            return self.pinned
         chart = rulebook(self.school).at_rest(self.cast.bits)
         lines = (self.values["line"],) if "line" in self.values else LINES
-        return {("ganzhi", line): chart.ganzhi(line) for line in lines}
+        return {("ganzhi", line): chart.ganzhi(line) for line in lines} | self.pinned
 
     @cached_property
     def chart(self) -> HuoZhuLin:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from hzl_tutor.engine import HuoZhuLin, HzlError, Step
+from hzl_tutor.engine import HuoZhuLin, HzlError, Key, Step
 from hzl_tutor.lesson.script import Text
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.judging import Judgement
@@ -36,12 +36,18 @@ class ShowChart(NamedTuple):
 
     ``show`` names the layers: ``palace`` (palace, generation, phase), ``world`` (世 and 应), ``ganzhi``, ``relation``,
     ``hidden``, ``changed``, ``body``, ``own``, ``tomb``, ``nayin``, ``season``, ``void``, ``spirit``; the six lines
-    themselves are always there. ``mark`` lists lines (1 = bottom) to point at.
+    themselves are always there. ``mark`` lists lines (1 = bottom) to point at. ``filled`` are the cells that stand on a
+    sheet which is being filled in, all others being left blank; None shows every cell.
     """
 
     chart: HuoZhuLin
     show: tuple[str, ...]
     mark: tuple[int, ...] = ()
+    filled: frozenset[Key] | None = None
+
+    def has(self, *key: object) -> bool:
+        """Whether a cell is to be seen."""
+        return self.filled is None or key in self.filled
 
 
 class Ask(NamedTuple):

@@ -21,6 +21,7 @@ from hzl_tutor.tutor.calls import Calls
 from hzl_tutor.tutor.commands import marked_as_command, nearest_commands, read_command
 from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import exercise_of
+from hzl_tutor.tutor.dressing import Dressing
 from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.lesson_play import Lesson
@@ -119,6 +120,9 @@ class Session:
             kind=asking.kind if asking else "",
             code=asking.exercise.code if asking else "",
         )
+        if isinstance(activity, Dressing):
+            name = activity.sheet.cast.hexagram.name
+            return common._replace(title=name, kind=common.kind or "sheet", done=activity.done, of=activity.count)
         if not isinstance(activity, Lesson):
             return common._replace(done=activity.done, of=activity.count)
         done, of = activity.acts
@@ -145,6 +149,8 @@ class Session:
             return self._answer(desk.asking, line)
         if desk.choosing:
             return self._choose(desk.choosing, line)
+        if desk.dressing:
+            return self._fill(desk.dressing, line)
         return self._free(line)
 
     def _empty(self) -> list[Message]:
@@ -152,6 +158,8 @@ class Session:
         desk = self._desk
         if desk.asking or desk.choosing:
             return desk.back([])
+        if desk.dressing:
+            return desk.back([desk.dressing.picture()])
         return desk.note(desk.activity.go_on()) if isinstance(desk.activity, Lesson) else [Say("free.again")]
 
     def _answer(self, asking: Asking, line: str) -> list[Message]:
@@ -163,6 +171,12 @@ class Session:
 
     def _choose(self, lesson: Lesson, line: str) -> list[Message]:
         said = self._desk.note(lesson.pick(line))
+        if _FORTUNE.search(line) and isinstance(said[0], NotUnderstood):
+            return self._desk.back([Say("no-fortune")])
+        return said
+
+    def _fill(self, dressing: Dressing, line: str) -> list[Message]:
+        said = self._desk.note(dressing.take(line))
         if _FORTUNE.search(line) and isinstance(said[0], NotUnderstood):
             return self._desk.back([Say("no-fortune")])
         return said

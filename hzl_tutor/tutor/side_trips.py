@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hzl_tutor.engine import HuoZhuLin, UnreadableError
+from collections.abc import Callable
+
+from hzl_tutor.engine import HuoZhuLin, Key, UnreadableError
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.exercises import LOOKUPS
@@ -67,14 +69,24 @@ class SideTrips:
         """A term of the glossary."""
         return [Glossary(rest)] if rest else [Say("what.which")]
 
-    def why(self, rest: str, here: HuoZhuLin | None, asking: Asking | None, last: Asking | None) -> list[Message]:
-        """Why a cell is what it is; without a cell, about the open question or the last one."""
+    def why(
+        self,
+        rest: str,
+        here: HuoZhuLin | None,
+        asking: Asking | None,
+        last: Asking | None,
+        covers: Callable[[HuoZhuLin, Key], bool],
+    ) -> list[Message]:
+        """Why a cell is what it is; without a cell, about the open question or the last one.
+
+        ``covers`` tells which cells must not be told now.
+        """
         if not rest:
             return self._why_last(asking, last)
         question = read_question(rest, here)
         chart, key = question.chart, question.key
-        if asking and asking.gives_away(chart, key):
-            return [Say("why.covered"), *self._why_last(asking, last)]
+        if covers(chart, key):
+            return [Say("why.covered"), *(self._why_last(asking, last) if asking else [])]
         steps = chart.derivation(key)
         said: list[Message] = [] if holds(question) else [Say("why.not-so", {"claimed": question.claimed})]
         return [*said, Derivation(tuple(s for s in steps if s.key == key or s.key[0] not in LOOKUPS))]

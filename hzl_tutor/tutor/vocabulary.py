@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from itertools import product
 
-from hzl_tutor.engine import NAYIN, SIXTY, Branch, Element, Generation, Relation, Stage, State, Stem, Tie, Trigram
+from hzl_tutor.engine import (
+    NAYIN,
+    SIXTY,
+    Branch,
+    Element,
+    Generation,
+    Relation,
+    Spirit,
+    Stage,
+    State,
+    Stem,
+    Tie,
+    Trigram,
+)
 
 FOLD: dict[int, str] = {
     ord(pair[1]): pair[0]
@@ -210,6 +223,15 @@ NAYIN_NAMES: Words = {
     "佛灯火": "覆灯火",
 }
 
+SPIRIT_WORDS: Words = _table("""
+青龙 龙 qinglong dragon
+朱雀 雀 zhuque bird
+勾陈 勾 陈 gouchen
+螣蛇 腾蛇 蛇 tengshe snake
+白虎 虎 baihu tiger
+玄武 武 xuanwu warrior
+""")
+
 NONE_WORDS = (
     "无",
     "没有",
@@ -246,6 +268,7 @@ CANONICAL: dict[str, tuple[str, ...]] = {
     "number": tuple(map(str, range(1, 11))),
     "yesno": ("是", "否"),
     "nayin": NAYIN,
+    "spirit": tuple(map(str, Spirit)),
     "ganzhi": tuple(map(str, SIXTY)),
 }
 """The values of each kind, in the order in which sets of them are written."""
@@ -263,6 +286,7 @@ BY_KIND: dict[str, Words] = {
     "number": NUMBERS,
     "yesno": YES_NO,
     "nayin": NAYIN_NAMES,
+    "spirit": SPIRIT_WORDS,
     "ganzhi": GANZHI,
     "element": ELEMENTS,
 }

@@ -46,6 +46,7 @@ _GANZHI = re.compile(f"[{''.join(Stem)}][{''.join(Branch)}]")
 _BRANCH = re.compile(f"[{''.join(Branch)}]")
 _GENERATION = re.compile("|".join(Generation))
 _FILLER = re.compile(r"^(?:这个|这一?卦|本卦|的|在|里|,|，|\s)+")
+_CALLED_GUA = re.compile(r"^卦(?!身)")
 _NAMES = sorted(
     {name for h in HEXAGRAMS for name in (h.name, h.traditional, h.full_name, h.full_traditional)},
     key=len,
@@ -85,8 +86,8 @@ def _leading_cast(asked: str) -> tuple[Cast | None, str]:
         if turned:
             for other in _NAMES:
                 if rest[1:].startswith(other):
-                    return parse_cast(f"{name}之{other}"), rest[1 + len(other) :].removeprefix("卦")
-        return parse_cast(name), rest.removeprefix("卦")
+                    return parse_cast(f"{name}之{other}"), _CALLED_GUA.sub("", rest[1 + len(other) :])
+        return parse_cast(name), _CALLED_GUA.sub("", rest)
     return None, asked
 
 

@@ -68,23 +68,40 @@ def columns(shown: ShowChart, glyphs: Glyphs = UNICODE) -> list[Column]:
     def every(cell: Callable[[int], object]) -> tuple[str, ...]:
         return tuple(str(cell(line) or "") for line in LINES)
 
+    def seen(name: str, cell: Callable[[int], object]) -> Callable[[int], object]:
+        return lambda line: cell(line) if shown.has(name, line) else ""
+
     def layer(name: str, known: bool = True) -> bool:
         return name in show and known
 
     found = [
-        Column("spirit", "六神", every(chart.spirit) if layer("spirit", day) else (), 2, 1),
-        Column("hidden", "伏神", every(lambda line: _hidden(chart, line, whole)) if layer("hidden") else (), 2, 1),
-        Column("flying", "飞神", every(lambda line: _flying(chart, line, set(show))), 3, 2),
+        Column("spirit", "六神", every(seen("spirit", chart.spirit)) if layer("spirit", day) else (), 2, 1),
+        Column("hidden", "伏神", every(lambda line: _hidden(shown, line, whole)) if layer("hidden") else (), 2, 1),
+        Column("flying", "飞神", every(lambda line: _flying(shown, line, set(show))), 3, 2),
         Column("line", "", every(lambda line: glyphs.yang if chart.yang(line) else glyphs.yin), 2, 1),
-        Column("world", "", every(lambda line: _standing(chart, line)) if layer("world") else (), 2, 1),
-        Column("body", "", every(lambda line: line in chart.body_lines() and "身") if layer("body") else (), 1, 1),
+        Column("world", "", every(lambda line: _standing(shown, line)) if layer("world") else (), 2, 1),
+        Column(
+            "body",
+            "",
+            every(lambda line: line in chart.body_lines() and "身") if layer("body", shown.filled is None) else (),
+            1,
+            1,
+        ),
         Column("own", "", every(lambda line: chart.own(line) and "亲") if layer("own") else (), 1, 1),
         Column("moving", "", every(lambda line: line in moving and "动"), 1, 1),
-        Column("changed", "", every(lambda line: _changed(chart, line, whole, glyphs)) if layer("changed") else (), 2, 1),
-        Column("tomb", "墓", every(chart.tomb) if layer("tomb") else (), 3, 2),
+        Column(
+            "changed", "", every(lambda line: _changed(chart, line, whole, glyphs)) if layer("changed") else (), 2, 1
+        ),
+        Column("tomb", "墓", every(seen("tomb", chart.tomb)) if layer("tomb") else (), 3, 2),
         Column("nayin", "纳音", every(chart.nayin) if layer("nayin") else (), 2, 1),
-        Column("void", "空", every(lambda line: chart.is_void(line) and "空") if layer("void", day) else (), 2, 1),
-        Column("season", "旺衰", every(chart.state) if layer("season", month) else (), 2, 1),
+        Column(
+            "void",
+            "空",
+            every(lambda line: chart.is_void(line) and "空") if layer("void", day and shown.filled is None) else (),
+            2,
+            1,
+        ),
+        Column("season", "旺衰", every(seen("state", chart.state)) if layer("season", month) else (), 2, 1),
     ]
     return [column for column in found if any(column.cells)]
 
@@ -94,15 +111,24 @@ def _pair(relation: Relation | None, ganzhi: Ganzhi, element: object, parts: set
     return " ".join(filter(None, words))
 
 
-def _hidden(chart: HuoZhuLin, line: int, parts: set[str]) -> str:
-    hidden = chart.hidden(line)
+def _hidden(shown: ShowChart, line: int, parts: set[str]) -> str:
+    chart = shown.chart
+    hidden = chart.hidden(line) if shown.has("hidden", line) else None
     if hidden is None:
         return ""
+    if shown.filled is not None:
+        return f"{hidden}{chart.hidden_element(line)}"
     return _pair(chart.hidden_relation(line), hidden, chart.hidden_element(line), parts)
 
 
-def _flying(chart: HuoZhuLin, line: int, parts: set[str]) -> str:
+def _flying(shown: ShowChart, line: int, parts: set[str]) -> str:
     # Only what is asked for is read: a chart shown with a question may have had cells pinned.
+    chart = shown.chart
+    if shown.filled is not None:
+        relation = chart.relation(line) if shown.has("relation", line) else None
+        if not shown.has("ganzhi", line):
+            return str(relation or "")
+        return _pair(relation, chart.ganzhi(line), chart.element(line), {"relation", "ganzhi"})
     relation = chart.relation(line) if "relation" in parts else None
     return _pair(relation, chart.ganzhi(line), chart.element(line), parts)
 
@@ -115,8 +141,11 @@ def _changed(chart: HuoZhuLin, line: int, parts: set[str], glyphs: Glyphs) -> st
     return f"{glyphs.arrow} {pair}"
 
 
-def _standing(chart: HuoZhuLin, line: int) -> str:
-    return {chart.world(): "世", chart.response(): "应"}.get(line, "")
+def _standing(shown: ShowChart, line: int) -> str:
+    chart = shown.chart
+    if shown.has("world") and chart.world() == line:
+        return "世"
+    return "应" if shown.has("response") and chart.response() == line else ""
 
 
 def _tables(found: list[Column], screen: int) -> list[list[Column]]:

@@ -93,7 +93,11 @@ class WordCompleter(Completer):
         return tuple(found)
 
     def _after(self, takes: str) -> Iterable[Word]:
-        return {"hexagram": self.hexagrams, "skill": self.skills, "unit": self.lessons, "term": self.glossary}[takes]
+        if takes == "hexagram":
+            return self.hexagrams
+        if takes == "skill":
+            return self.skills
+        return self.lessons if takes == "unit" else self.glossary
 
     @cached_property
     def hexagrams(self) -> tuple[Word, ...]:

@@ -17,6 +17,7 @@ from hzl_tutor.lesson.files import shipped_lessons
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.store import Event, Log, LogError, LogUnwritable, Progress, fold, stamp
 from hzl_tutor.ui import sentences
+from hzl_tutor.ui.streams import writes_chinese
 
 LOG_NAME = "log.sqlite"
 HISTORY_NAME = "history"
@@ -60,8 +61,8 @@ class LogLearner:
     def __init__(self, log: Log, failed: LogError | None, now: Callable[[], datetime]) -> None:
         self._log = log
         self._now = now
-        self._failed = failed
         self._news = [sentences.log_lost(failed)] if failed else []
+        self._apart: Progress | None = None  # what the log's progress has become since the log failed
         self._numbers = count(1 << 40)  # ids of facts that have no place in the log
 
     @classmethod
@@ -76,7 +77,7 @@ class LogLearner:
     @property
     def progress(self) -> Progress:
         """What the facts say so far."""
-        return self._log.progress
+        return self._apart or self._log.progress
 
     @property
     def folder(self) -> Path | None:
@@ -86,15 +87,15 @@ class LogLearner:
     def record(self, kind: str, data: dict[str, Any]) -> None:
         """Add a fact."""
         at = stamp(self._now())
-        if self._failed is None or not self._log.durable:
+        if self._apart is None:
             try:
                 self._log.append(kind, data, at)
                 return
             except LogError as error:
-                if self._failed is None:
-                    self._news.append(sentences.log_lost(error))
-                self._failed = error
-        fold(self.progress, Event(next(self._numbers), at, str(kind), data))
+                self._news.append(sentences.log_lost(error))
+                # A copy: the log may yet write its own progress down, and that must say what its events say.
+                self._apart = Progress.from_state(self._log.progress.to_state())
+        fold(self._apart, Event(next(self._numbers), at, str(kind), data))
 
     def news(self) -> list[str]:
         """Return sentences about what failed since this was last asked."""
@@ -106,7 +107,7 @@ class LogLearner:
         try:
             self._log.close()
         except LogError as error:
-            return "" if self._failed else sentences.SAVE_FAILED.format(reason=error.reason)
+            return "" if self._apart else sentences.SAVE_FAILED.format(reason=error.reason)
         return ""
 
 
@@ -119,9 +120,11 @@ def open_library(options: Options, folder: Path | None) -> Library:
 
 def wants_plain(options: Options, environ: Mapping[str, str], source: TextIO | None, target: TextIO | None) -> bool:
     """Whether the conversation is held in plain lines: asked for, or on anything but a terminal that can draw."""
-    if options.plain or environ.get("ACCESSIBLE") == "1" or environ.get("TERM") == "dumb":
+    if options.plain or environ.get("ACCESSIBLE") == "1" or environ.get("TERM") in ("dumb", "unknown"):
         return True
-    return not all(stream is not None and stream.isatty() for stream in (source, target))
+    if not all(stream is not None and stream.isatty() for stream in (source, target)):
+        return True
+    return not writes_chinese(target)  # prompt_toolkit would write ? for every character
 
 
 def utc_now() -> datetime:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from hzl_tutor.store.errors import LogDamaged, LogError, LogTooNew
 from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.tutor.skill_names import GROUPS
+from hzl_tutor.words.zh_hans.spoken import unit_word
 
 HOME = "火珠林"
 DRILL = "练"
-PRELUDE = "序课"
-LESSON = "第{number}课"
 
 LEAVE = "要走就说「再见」，或者马上再按一次 Ctrl-C；进度都记着。"
 """After Ctrl-C on an empty line."""
@@ -57,23 +56,6 @@ COMMANDS: dict[str, str] = {
 }
 """What each command does, for the completion menu."""
 
-_DIGITS = "零一二三四五六七八九"
-
-
-def spoken_number(number: int) -> str:
-    """Return a whole number from 0 to 99 in Chinese: 二十一."""
-    tens, ones = divmod(number, 10)
-    if tens == 0:
-        return _DIGITS[ones]
-    return ("" if tens == 1 else _DIGITS[tens]) + "十" + (_DIGITS[ones] if ones else "")
-
-
-def lesson_name(unit: str) -> str:
-    """Return what a unit is called: 第二课 for ``2``, 序课 for the prelude (``00a`` …)."""
-    if unit.isdecimal() and 0 < int(unit) < 100:
-        return LESSON.format(number=spoken_number(int(unit)))
-    return PRELUDE
-
 
 def skill_label(skill: str, name: str) -> str:
     """Return the short name of a skill: of the group it belongs to, else ``name``."""
@@ -83,7 +65,7 @@ def skill_label(skill: str, name: str) -> str:
 def prompt_label(expects: Expect, skill_name: str) -> str:
     """Return what stands before the prompt sign."""
     if expects.mode == "lesson":
-        return lesson_name(expects.unit)
+        return unit_word(expects.unit)
     if expects.mode == "free":
         return HOME
     return f"{DRILL}·{skill_label(expects.skill, skill_name)}" if expects.skill else DRILL

@@ -29,6 +29,7 @@ from hzl_tutor.ui.history import LineHistory
 from hzl_tutor.ui.render import TEXT_WIDTH, render, stands_apart
 from hzl_tutor.ui.style import make_style
 from hzl_tutor.words.language import Language
+from hzl_tutor.words.zh_hans.spoken import unit_word
 
 _MENU_ROWS = 6
 
@@ -194,7 +195,7 @@ def toolbar_parts(expects: Expect, language: Language) -> list[str]:
     if expects.mode == "free":
         return [sentences.TOOLBAR_HOME]
     if expects.mode == "lesson":
-        parts = [sentences.lesson_name(expects.unit), expects.title, expects.step]
+        parts = [unit_word(expects.unit), expects.title, expects.step]
     else:
         parts = [sentences.DRILL, language.skill(expects.skill) if expects.skill else ""]
     if expects.of:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import codecs
 import os
+import re
+from io import TextIOWrapper
 from typing import BinaryIO, TextIO
 
 from hzl_tutor.ui.cells import clean
@@ -17,6 +19,11 @@ HANDLER = "hzl-readable"
 
 UTF8_HINT = "hzl: this console uses {encoding}; for Chinese set it to UTF-8 (PYTHONUTF8=1, on Windows also: chcp 65001)"
 """In ASCII, since it is said where Chinese cannot be."""
+
+_SPOKEN = "爻飞伏亲财应动纳宫个"
+
+_ESCAPED = re.compile("[\udc80-\udcff]")
+"""What Python makes of a byte that it could not decode."""
 
 _lost: set[str] = set()
 
@@ -43,6 +50,15 @@ def make_readable(stream: TextIO | None) -> None:
         stream.reconfigure(errors=HANDLER)
 
 
+def writes_chinese(stream: TextIO | None) -> bool:
+    """Whether the encoding of a stream has the 简体 that the program speaks."""
+    try:
+        _SPOKEN.encode(getattr(stream, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
 def take_lost() -> bool:
     """Tell whether characters had to be escaped since this was last asked."""
     lost = bool(_lost)
@@ -54,7 +70,8 @@ class LineReader:
     """Reads the lines of a stream one by one, cleaned and without their ends.
 
     A pipe is read as UTF-8 whatever the locale says: a wrong byte becomes U+FFFD, a byte order mark is dropped. What
-    is typed at a console is read as the console has it. An interrupted read can be taken up again.
+    is typed at a console is read as the console has it, or as UTF-8 where it cannot be that. An interrupted read can
+    be taken up again.
     """
 
     def __init__(self, stream: TextIO | None) -> None:
@@ -62,6 +79,8 @@ class LineReader:
         self._stream = stream
         self._binary: BinaryIO | None = None if self.typed else getattr(stream, "buffer", None)
         self._encoding = "utf-8-sig"  # of the first line; the mark means nothing further on
+        if self.typed and isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="surrogateescape")  # wrong bytes are kept for a second reading, below
 
     def read(self) -> str:
         """Return the next line. Raises EOFError when there is none."""
@@ -69,10 +88,18 @@ class LineReader:
             text = self._binary.readline().decode(self._encoding, errors="replace")
             self._encoding = "utf-8"
         else:
-            text = self._stream.readline() if self._stream else ""
+            text = _reread(self._stream) if self._stream else ""
         if not text:
             raise EOFError
         return clean(text.rstrip("\r\n"))
+
+
+def _reread(stream: TextIO) -> str:
+    """The next line of a console; bytes that its encoding cannot read are read as UTF-8."""
+    line = stream.readline()
+    if not _ESCAPED.search(line):
+        return line
+    return line.encode(stream.encoding or "utf-8", "surrogateescape").decode("utf-8", errors="replace")
 
 
 def silence(stream: TextIO) -> None:

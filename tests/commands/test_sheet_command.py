@@ -14,9 +14,9 @@ LINE = ["code", "skill", "kind", "prompt", "cast", "moment", "params"]
 
 def test_the_same_seed_is_the_same_sheet() -> None:
     """A seed settles the sheet; another seed gives another; the codes of seed 3 stand here for every machine."""
-    first = hzl("sheet", "六亲", "palace", "-n", "6", "--seed", "3", "--json")
-    assert first == hzl("sheet", "六亲", "palace", "-n", "6", "--seed", "3", "--json")
-    assert first.out != hzl("sheet", "六亲", "palace", "-n", "6", "--seed", "4", "--json").out
+    first = hzl("sheet", "relation", "palace", "-n", "6", "--seed", "3", "--json")
+    assert first == hzl("sheet", "relation", "palace", "-n", "6", "--seed", "3", "--json")
+    assert first.out != hzl("sheet", "relation", "palace", "-n", "6", "--seed", "4", "--json").out
     assert [line["code"] for line in first.json_lines] == SEED_3
 
 
@@ -59,8 +59,8 @@ def test_all_skills_in_turn() -> None:
 
 def test_a_group_stands_for_its_skills() -> None:
     """A group's name means its skills, each once, even when one is named besides."""
-    lines = hzl("sheet", "六亲", "relation.all", "-n", "8", "--seed", "1", "--json").json_lines
-    assert [line["skill"] for line in lines] == [*GROUPS["六亲"], *GROUPS["六亲"]]
+    lines = hzl("sheet", "relation", "relation.all", "-n", "8", "--seed", "1", "--json").json_lines
+    assert [line["skill"] for line in lines] == [*GROUPS["relation"], *GROUPS["六亲"]]
 
 
 def test_the_moment_of_a_sheet() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 
@@ -32,8 +32,8 @@ def _every(skill_id: str) -> Iterator[Exercise]:
     skill = SKILLS[skill_id]
     if not skill.has_cast:
         choices = [[(name, text) for text in _texts(name)] for name in skill.params]
-        for params in product(*choices):
-            yield Exercise(skill, None, dict(params))
+        for chosen in product(*choices):
+            yield Exercise(skill, None, dict(chosen))
         return
     for hexagram in HEXAGRAMS:
         for cast, params in _asked(skill_id, hexagram.bits):
@@ -47,8 +47,13 @@ def _texts(name: str) -> list[str]:
     """Every spelling of a parameter that is not about a chart."""
     if name == "branches":
         return [first + second for first, second in product(map(str, Branch), repeat=2)]
-    texts = {"element": list(Element), "month": list(Branch), "branch": list(Branch), "school": list(EarthSchool)}
-    return [str(text) for text in texts.get(name, list(SIXTY))]
+    texts: dict[str, Iterable[object]] = {
+        "element": Element,
+        "month": Branch,
+        "branch": Branch,
+        "school": EarthSchool,
+    }
+    return [str(text) for text in texts.get(name, SIXTY)]
 
 
 def _asked(skill_id: str, bits: str) -> Iterator[tuple[Cast, dict[str, str]]]:

@@ -15,10 +15,11 @@ from hzl_tutor.tutor.chance import Stream
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.messages import Ask, Choose, Message, Prose, Remark, SaveThis, ShowChart, Verse
 from hzl_tutor.tutor.session import Session, Start
-from hzl_tutor.words import language
+from hzl_tutor.words.zh_hans import Simplified
 
 LESSONS = Path(__file__).parents[2] / "lessons"
-WORDS = language()
+WORDS = Simplified()
+FREE = Start()
 
 
 class Notebook:
@@ -45,7 +46,7 @@ def library() -> Library:
     return Library([LESSONS], None)
 
 
-def sit(notebook: Notebook | None = None, start: Start = Start(), seed: int = 1, shelf: Library | None = None) -> Session:
+def sit(notebook: Notebook | None = None, start: Start = FREE, seed: int = 1, shelf: Library | None = None) -> Session:
     """Begin a conversation whose seeds and minutes are settled; its first messages have been said."""
     session = session_of(notebook, start, seed, shelf)
     session.start()
@@ -53,7 +54,7 @@ def sit(notebook: Notebook | None = None, start: Start = Start(), seed: int = 1,
 
 
 def session_of(
-    notebook: Notebook | None = None, start: Start = Start(), seed: int = 1, shelf: Library | None = None
+    notebook: Notebook | None = None, start: Start = FREE, seed: int = 1, shelf: Library | None = None
 ) -> Session:
     """A conversation that has not begun."""
     stream, minutes = Stream("a sitting", seed), count()
@@ -117,4 +118,4 @@ def look_at(said: list[Message]) -> None:
     """What holds of everything that is said: it can be shown, and no sentence has a hole in it."""
     told(said)
     for line in own_words(said):
-        assert "……" not in line and "{" not in line and "None" not in line, line
+        assert not any(hole in line for hole in ("……", "{", "None")), line

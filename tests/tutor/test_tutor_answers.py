@@ -42,7 +42,12 @@ def wide(text: str) -> str:
 def ways(spelling: str) -> set[str]:
     """A spelling as it may be typed: in any case and width, in 繁体, with marks around it, with blanks in it."""
     found = {spelling, spelling.upper(), spelling.title(), wide(spelling), f"  {spelling} ", f"「{spelling}」"}
-    found |= {f"{spelling}。", f"{spelling}的", f"答：{spelling}", f"是{spelling}" if spelling[0] not in "是的不没" else spelling}
+    found |= {
+        f"{spelling}。",
+        f"{spelling}的",
+        f"答：{spelling}",
+        f"是{spelling}" if spelling[0] not in "是的不没" else spelling,
+    }
     found |= {spelling.replace(simple, other) for simple, others in UNFOLD.items() for other in others}
     if all("\u4e00" <= mark <= "\u9fff" for mark in spelling) and spelling not in TWO_WAYS and "的" not in spelling:
         found |= {" ".join(spelling), "　".join(spelling)}
@@ -108,7 +113,9 @@ def test_a_key_passes_its_own_judge(skill_id: str) -> None:
         judgement = judge(exercise, exercise.key)
         assert judgement.right
         assert judgement.score == 1.0
-        assert judgement.slips == judgement.pairs == judgement.likely == ()
+        assert not judgement.slips
+        assert not judgement.pairs
+        assert not judgement.likely
         assert judgement.wrong_at == ()
         assert sorted(judgement.given) == sorted(exercise.key_cells)
 

@@ -30,7 +30,7 @@ def test_the_stream_is_the_hash_of_its_labels() -> None:
     stream = Stream("relation.line", 1, 7)
     words = []
     for block in range(3):
-        digest = sha256("relation.line\x1f1\x1f7".encode() + block.to_bytes(8, "big")).digest()
+        digest = sha256(b"relation.line\x1f1\x1f7" + block.to_bytes(8, "big")).digest()
         words += [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
     assert [stream.below(SEEDS) for _ in range(24)] == words
 

@@ -99,20 +99,25 @@ def test_nothing_is_not_the_answer_to_most(skill_id: str) -> None:
 def test_each_slip_can_be_seen_on_some_draw(skill_id: str) -> None:
     """A skill's own slips are all told apart from the right answer by some draw; so is each slip of the skills beneath, if any chart can."""
     seen = {
-        slip.id for exercise in drawn(skill_id, COUNT) for slip in slips_for(skill_id) if wrong_cells(slip, exercise) is not None
+        slip.id
+        for exercise in drawn(skill_id, COUNT)
+        for slip in slips_for(skill_id)
+        if wrong_cells(slip, exercise) is not None
     }
     own = {slip.id for slip in SLIPS.values() if skill_id in slip.skills}
     assert own <= seen
     rare = [slip for slip in slips_for(skill_id) if slip.id not in seen]
-    shown = {slip.id for slip in rare for exercise in every_exercise(skill_id) if wrong_cells(slip, exercise) is not None}
+    shown = {
+        slip.id for slip in rare for exercise in every_exercise(skill_id) if wrong_cells(slip, exercise) is not None
+    }
     assert len(shown) <= 1, f"{skill_id}: some chart shows {shown}, no draw does"
 
 
 def test_a_disputed_trine_is_never_drawn() -> None:
     """The four hexagrams on which §16 can be read two ways do not come up."""
-    drawn_names = {draw(SKILLS["trine"], seed).chart.thrown().hexagram.name for seed in range(600)}
+    drawn_names = {draw(SKILLS["trine"], seed).chart.thrown().hexagram.name for seed in range(200)}
     assert not drawn_names & DISPUTED_TRINES
-    assert len(drawn_names) > 20
+    assert len(drawn_names) > 15
 
 
 @pytest.mark.parametrize("skill_id", ["tomb.fault"])
@@ -158,14 +163,16 @@ def test_a_condition_is_met_or_cannot_be(skill_id: str, name: str) -> None:
     """Under every single condition the draw meets it, and is refused only when no chart at all does."""
     for word in WORDS[name]:
         conditions = {name: (word,)}
-        try:
-            exercise = draw(SKILLS[skill_id], 3, conditions=conditions)
-        except ExerciseError as error:
-            assert error.reason == "no-such-chart"
-            assert not any(
-                matches(every.chart, every.values, conditions, skill=skill_id) for every in every_exercise(skill_id)
-            )
+        met = [
+            every
+            for every in every_exercise(skill_id)
+            if matches(every.chart, every.values, conditions, skill=skill_id)
+        ]
+        if not met:
+            with pytest.raises(ExerciseError, match="no-such-chart"):
+                draw(SKILLS[skill_id], 3, conditions=conditions)
             continue
+        exercise = draw(SKILLS[skill_id], 3, conditions=conditions)
         assert exercise.seed is None
         assert matches(exercise.chart, exercise.values, conditions, skill=skill_id)
 

@@ -77,11 +77,13 @@ def test_all_single_slips_are_named_and_sorted() -> None:
 
 
 def test_a_slip_of_a_skill_beneath_is_named_above_it() -> None:
-    """Whoever takes the lower trigram for the palace writes a row of relations that names just that."""
+    """Whoever takes the lower trigram for the palace writes a row of relations that names it, though that is asked further down."""
     exercise = exercise_of("relation.all@姤")
     written = slip_answer(exercise, SLIPS["palace-from-lower"])
     assert written
-    assert judge(exercise, written).slips == ("palace-from-lower", "self-is-lower-trigram")
+    named = judge(exercise, written).slips
+    assert {"palace-from-lower", "self-is-lower-trigram"} <= set(named)
+    assert all("lower" in name or name == "trigrams-swapped" for name in named)
 
 
 @pytest.mark.parametrize("skill_id", SKILLS)

@@ -9,7 +9,8 @@ import pytest
 from hzl_tutor.engine import HEXAGRAMS, HuoZhuLin
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.exercises import Exercise
-from hzl_tutor.tutor.skills import GROUPS, READERS, SKILLS, UnknownSkillError, beneath, nearest_skills, skills_named
+from hzl_tutor.tutor.skill_names import GROUPS, NAMES
+from hzl_tutor.tutor.skills import READERS, SKILLS, UnknownSkillError, beneath, nearest_skills, skills_named
 
 
 class Row(NamedTuple):
@@ -49,7 +50,9 @@ AGREED: dict[str, Row] = {
         {"@/element=木": "未", "@/element=土": "辰", "@/element=土/school=火土同": "戌"},
     ),
     "tomb.line": Row("branch", "line school", "cast ganzhi", {"@姤/line=1": "辰"}),
-    "tomb.fault": Row("set", "day school", "cast day", {"@乾/day=甲子": "应", "@姤/day=甲子": "无", "@剥/day=丙辰": "日"}),
+    "tomb.fault": Row(
+        "set", "day school", "cast day", {"@乾/day=甲子": "应", "@姤/day=甲子": "无", "@剥/day=丙辰": "日"}
+    ),
     "void": Row("set", "day", "", {"@/day=甲子": "戌 亥"}),
     "branches.relation": Row("set", "branches", "", {"@/branches=寅巳": "刑 害", "@/branches=子寅": "无"}),
     "trine": Row("set", "", "cast", {"@大有": "申 子 辰", "@姤": "无"}),
@@ -111,14 +114,22 @@ def test_every_parameter_can_be_read() -> None:
 
 
 def test_every_group_stands_for_skills_and_hides_none() -> None:
-    """A group's name stands for existing skills, and is no skill's own name."""
+    """A group's name stands for existing skills and is no skill's id; where a skill is called so too, it is among them."""
     for name, skills in GROUPS.items():
         assert skills
         assert set(skills) <= set(SKILLS)
         assert name not in SKILLS
         assert skills_named(name) == skills
+        assert NAMES.get(name, skills[0]) in skills
     for skill in SKILLS:
         assert skills_named(skill) == (skill,)
+
+
+def test_every_skill_has_a_chinese_name_of_its_own() -> None:
+    """Each skill is called by exactly one name, and can be asked for by it unless a group is called so."""
+    assert sorted(NAMES.values()) == sorted(SKILLS)
+    for name, skill in NAMES.items():
+        assert skills_named(name) == GROUPS.get(name, (skill,))
 
 
 @pytest.mark.parametrize(
@@ -130,7 +141,7 @@ def test_an_unknown_skill_gets_the_nearest_names(typed: str, near: str) -> None:
         skills_named(typed)
     assert caught.value.name == typed
     assert near in caught.value.nearest
-    assert set(caught.value.nearest) <= {*SKILLS, *GROUPS}
+    assert set(caught.value.nearest) <= {*SKILLS, *GROUPS, *NAMES}
 
 
 def test_nonsense_has_no_nearest_skill() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 
 from prompt_toolkit.application import Application
@@ -11,6 +12,9 @@ from prompt_toolkit.output import DummyOutput
 
 from hzl_tutor.lesson.script import Span
 from hzl_tutor.tutor.messages import Expect, Message, Prose
+
+LIMIT = 20.0
+"""Seconds after which a hung test is ended; nothing is ever measured by it."""
 
 FREE = Expect()
 QUESTION = Expect(mode="drill", skill="relation.line", kind="relation", code="relation.line~7", done=2, of=20)
@@ -105,14 +109,18 @@ class Typist:
         """Begin to type at a prompt that has just appeared; a later rendering of the same prompt changes nothing."""
         if self._watched is not app.future:
             self._watched = app.future
-            app.create_background_task(self._type())
+            app.create_background_task(self._type(app))
 
-    async def _type(self) -> None:
+    async def _type(self, app: Application[str]) -> None:
+        end = time.monotonic() + LIMIT
         while self._steps:
             holds, text = self._steps[0]
             if holds():
                 del self._steps[0]
                 self._keyboard.send_text(text)
+            elif time.monotonic() > end:
+                app.exit(exception=AssertionError(f"never came to {text!r}; on the line: {app.current_buffer.text!r}"))
+                return
             await asyncio.sleep(0)
 
 

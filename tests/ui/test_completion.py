@@ -10,7 +10,8 @@ from hzl_tutor.engine import HEXAGRAMS, parse_cast
 from hzl_tutor.tutor.answers import read_answer
 from hzl_tutor.tutor.commands import COMMANDS, read_command
 from hzl_tutor.tutor.messages import Expect
-from hzl_tutor.tutor.skills import GROUPS, SKILLS
+from hzl_tutor.tutor.skill_names import GROUPS
+from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import CANONICAL
 from hzl_tutor.ui import sentences
 from hzl_tutor.ui.completion import WordCompleter, answer_words

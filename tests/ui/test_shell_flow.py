@@ -171,7 +171,7 @@ def test_tab_opens_the_menu_behind_chinese(keyboard: PipeInput) -> None:
     desk.watch(
         (desk.heard(0), "官"),
         (lambda: desk.buffer.text == "官" and desk.buffer.complete_state is None, TAB),
-        (desk.holds("官鬼"), ENTER + ENTER),
+        (desk.holds("官鬼"), ENTER),
         (desk.heard(1), "再见\r"),
     )
     assert desk.session.heard[0] == "官鬼"
@@ -244,7 +244,7 @@ def test_what_went_wrong_beside_is_said_below_the_messages(keyboard: PipeInput) 
         (Expect(mode="drill", skill="stage"), "练·十二长生 › "),
         (Expect(mode="lesson", unit="2", title="六亲根源", kind="continue"), "第二课 › "),
         (Expect(mode="lesson", unit="21"), "第二十一课 › "),
-        (Expect(mode="lesson", unit="00a"), "序课 › "),
+        (Expect(mode="lesson", unit="00a"), "序课一 › "),
     ],
 )
 def test_the_prompt_tells_where_one_is(expects: Expect, prompt: str) -> None:

@@ -15,7 +15,7 @@ from hzl_tutor.tutor.messages import Feedback, Message, Say, ShowChart
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import SLIPS
 from hzl_tutor.words.language import Line
-from hzl_tutor.words.zh_hans import charts, errors, prompts, steps
+from hzl_tutor.words.zh_hans import charts, errors, prompts, sheets, steps
 from hzl_tutor.words.zh_hans.rendering import RENDERERS
 from hzl_tutor.words.zh_hans.rules import HINTS, NEXT, RULES
 from hzl_tutor.words.zh_hans.sentences import SENTENCES
@@ -131,10 +131,11 @@ def _ready(data: Mapping[str, Any]) -> Mapping[str, Any]:
     near = data.get("nearest")
     if near is not None:
         found["near"] = f"是不是「{listed(near, '」「')}」？" if near else "说「帮助」看能说什么。"
+    found.update(sheets.ready(data))
     given = str(data.get("given", ""))
     if given.isdigit() and 1 <= int(given) <= 6:
         found["given_line"] = LINE_WORDS[int(given)]
-    if "wrong_lines" in data:
+    if "wrong_lines" in data and "right_count" in data:
         found["row_difference"] = _row_difference(data)
     if "extra" in data:
         found["set_difference"] = _set_difference(data)

@@ -12,7 +12,9 @@ def title(shown: ShowChart) -> tuple[str, str]:
     chart = shown.chart
     cast = chart.thrown()
     head = cast.hexagram.full_name
-    if "palace" in shown.show:
+    if "palace" in shown.show and shown.filled is not None:
+        head += f"  {chart.palace()}宫 · {chart.me()}" if shown.has("palace") else ""
+    elif "palace" in shown.show:
         head += f"  {_place(chart)} · {chart.me()}"
     if chart.moment:
         head += f"  {chart.moment}"
@@ -28,6 +30,8 @@ def _place(chart: HuoZhuLin) -> str:
 
 def notes(shown: ShowChart) -> list[str]:
     """What is worth saying below a chart: own lines, 卦身, missing relations, §16's trine is left to its own question."""
+    if shown.filled is not None:
+        return _sheet_notes(shown)
     chart, show = shown.chart, shown.show
     parts = []
     own = [line for line in LINES if chart.own(line)] if "hidden" in show or "own" in show else []
@@ -45,6 +49,8 @@ def notes(shown: ShowChart) -> list[str]:
 
 def sentences(shown: ShowChart) -> list[str]:
     """The chart in reading order, from line 1 up."""
+    if shown.filled is not None:
+        return [f"{title(shown)[0]}。", *(_sheet_line(shown, line) for line in LINES), *_sheet_notes(shown)]
     chart, show = shown.chart, shown.show
     head = chart.thrown().hexagram.full_name
     if "palace" in show:
@@ -57,6 +63,34 @@ def sentences(shown: ShowChart) -> list[str]:
     if chart.moment:
         found.append(f"{chart.moment}。" + (f"旬空{''.join(chart.moment.void)}。" if chart.moment.void else ""))
     return found + [_line(chart, show, line, line in shown.mark) for line in LINES] + notes(shown)
+
+
+def _sheet_notes(shown: ShowChart) -> list[str]:
+    """What has been filled in and has no column of its own."""
+    chart = shown.chart
+    parts = [f"卦身{chart.body()}"] if shown.has("body") else []
+    if chart.moment and chart.moment.day and shown.has("void_pair", chart.moment.day):
+        parts.append(f"旬空{listed(chart.void_pair(chart.moment.day), '')}")
+    return ["；".join(parts) + "。"] if parts else []
+
+
+def _sheet_line(shown: ShowChart, line: int) -> str:
+    """One line of a sheet, with what is filled in and no more."""
+    chart = shown.chart
+    words = [line_word(line), "阳" if chart.yang(line) else "阴"]
+    words += ["世"] if shown.has("world") and chart.world() == line else []
+    words += ["应"] if shown.has("response") and chart.response() == line else []
+    for name, label in (
+        ("ganzhi", "干支"),
+        ("relation", "六亲"),
+        ("hidden", "伏神"),
+        ("tomb", "墓"),
+        ("state", "旺衰"),
+        ("spirit", "六神"),
+    ):
+        if shown.has(name, line):
+            words.append(f"{label}{chart.value((name, line)) or '无'}")
+    return "，".join(words) + "。"
 
 
 def _line(chart: HuoZhuLin, show: tuple[str, ...], line: int, marked: bool) -> str:

@@ -78,8 +78,6 @@ def sentence(error: HzlError, secret: tuple[str, ...] = ()) -> str:
     if isinstance(error, UnknownLessonError):
         near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「课」看有哪些。"
         return f"没有「{error.asked}」这一课。{near}"
-    if isinstance(error, LessonFaults):
-        return f"这一课的课文读不通（{error.path} 第 {error.faults[0].line} 行），先上不了。hzl lint 会说哪里不对。"
     if isinstance(error, NoSuchCellError):
         lacks = {"moment": "月日", "month": "月", "day": "日", "cast": "卦"}.get(error.lacks, "")
         return f"还不知道{lacks}，这一格算不出来。" if lacks else "盘上没有这一格。"

@@ -19,6 +19,7 @@ SENTENCES: dict[str, str] = {
     "help": (
         "课 [课号]          列出各课；课 2 上第二课，接着上次的地方\n"
         "练 [什么] [几题]   练 六亲 · 练 伏神 · 练 墓 · 练 relation.all 5；不写就由我来挑\n"
+        "装卦 卦            装卦 夬：从空盘填起，说「看看」我来判；当场判 · 最后判\n"
         "盘 卦              盘 姤 · 盘 姤之鼎 · 盘 877797 · 盘 姤 寅月甲子日\n"
         "为什么 …           为什么二爻是官鬼 · 为什么姤二爻伏的是甲寅；答题时单说「为什么」，讲到所问的前一步\n"
         "什么是 …           什么是墓 · 卦身是什么\n"
@@ -47,6 +48,21 @@ SENTENCES: dict[str, str] = {
     "lesson.again": "{unit_word}  {title}，接着上次的地方。",
     "lesson.done": "{unit_word}《{title}》到这里。",
     "lesson.none": "还没有课可上。",
+    "dress.begin": "装卦：{full}。想先填哪样都行；写「宫 兑」「世 五 应 二」「六亲 父 财 …」「二爻 官鬼」这样。",
+    "dress.worked": "先替你填好几样，剩下的归你。",
+    "dress.next": "{next_section}",
+    "dress.full": "都填满了。说「看看」，我来判。",
+    "dress.empty": "还没有填什么。",
+    "dress.at-once": "好，填一样判一样。",
+    "dress.at-the-end": "好，先填，说「看看」再一起判。",
+    "dress.right": "○ {section_names}，对。",
+    "dress.review": "{review}",
+    "dress.so-far": "填了的都对。",
+    "dress.taken-out": "{section_name}里{wrong_words}不对，先擦掉了，再填一次。",
+    "dress.follow-on": "{section_name}要跟着改。先改一格：",
+    "dress.row-mended": "{section_name}的其余几格，照样一起改好了。",
+    "dress.done": "{dress_done}",
+    "check.nothing": "眼前没有在装的卦。说「装卦 夬」开始。",
     "choice.is": "是第 {number} 项。",
     "row.cell-right": "{line_word}对了。",
     "hint.nothing": "眼前没有题，没有可提示的。说「练」就有题。",

@@ -98,6 +98,16 @@ def _kin_of(ganzhi_cell: str, element_cell: str, before: str, after: str = "") -
     return tell
 
 
+def _branch_of(ganzhi_cell: str, called: str) -> Callable[[Step, Steps], str]:
+    def tell(step: Step, steps: Steps) -> str:
+        line = step.key[1]
+        if step.value is None:
+            return f"{line_word(line)}没有{called}。"
+        return f"{called}{_read(steps, f'{ganzhi_cell}/{line}')}，支属{step.value}。"
+
+    return tell
+
+
 def _hidden(step: Step, steps: Steps) -> str:
     line = line_word(step.key[1])
     if step.value is None:
@@ -127,7 +137,9 @@ def _where(step: Step, steps: Steps) -> str:
 
 def _body(step: Step, steps: Steps) -> str:
     world = _read(steps, "world")
-    return f"世在{line_word(world)}，从初爻一爻一支数到世爻：卦身{step.value}。（阳世从子起，阴世从午起）"
+    return (f"世在{line_word(world)}，" if world else "") + (
+        f"从初爻一爻一支数到世爻：卦身{step.value}。（阳世从子起，阴世从午起）"
+    )
 
 
 def _body_lines(step: Step, steps: Steps) -> str:
@@ -183,7 +195,7 @@ TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     ),
     "relation": _kin_of("ganzhi", "element", ""),
     "hidden": _hidden,
-    "hidden_element": lambda step, steps: f"伏神{_read(steps, f'hidden/{step.key[1]}')}，支属{_any(step.value)}。",
+    "hidden_element": _branch_of("hidden", "伏神"),
     "hidden_relation": _kin_of("hidden", "hidden_element", "伏神"),
     "own": _own,
     "home": _home,
@@ -193,7 +205,7 @@ TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "body_lines": _body_lines,
     "moving": lambda step, steps: f"{line_word(step.key[1])}{'动' if step.value else '不动'}。",
     "changed": _changed,
-    "changed_element": lambda step, steps: f"{_read(steps, f'changed/{step.key[1]}')}，支属{_any(step.value)}。",
+    "changed_element": _branch_of("changed", "变爻"),
     "changed_relation": _kin_of("changed", "changed_element", "变出", "（仍从本卦的宫看）"),
     "tomb": _tomb,
     "tomb_of": lambda step, steps: f"{step.key[1]}从长生数到第九站：墓在{step.value}。",

@@ -1,0 +1,117 @@
+"""How a conversation ends: by its own words, by signals, by interrupts, and when nobody listens any more."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+from fake_session import FakeSession, Quiet
+from terminal import environment, program
+
+from hzl_tutor.store import Log
+from hzl_tutor.ui import sentences
+from hzl_tutor.ui.conversation import converse
+from hzl_tutor.ui.opening import LOG_NAME
+from hzl_tutor.ui.plain import Plain
+from hzl_tutor.ui.signals import Ended, Signals
+from hzl_tutor.words.language import language
+
+
+def talk(session: FakeSession, typed: str, signals: Signals, target: io.StringIO) -> None:
+    """Hold a conversation on streams."""
+    converse(session, Plain(lambda: session.expects, language(), io.StringIO(typed), target), signals, Quiet())
+
+
+def test_an_interrupt_while_an_answer_is_judged_is_ctrl_c_on_an_empty_line() -> None:
+    """It says how to leave and goes on with the next line."""
+    session = FakeSession({"慢": KeyboardInterrupt()})
+    target = io.StringIO()
+    talk(session, "慢\n快\n", Signals(), target)
+    assert session.heard == ["慢", "快"]
+    assert target.getvalue().count(sentences.LEAVE) == 1
+
+
+def work(signals: Signals, done: list[str], *numbers: int) -> None:
+    """Be busy while the signals arrive, and come to the end of it."""
+    with signals.busy():
+        for number in numbers:
+            os.kill(os.getpid(), number)
+        done.append("to the end")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signals on this system")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_waits_for_what_is_being_done(number: signal.Signals) -> None:
+    """Inside ``busy`` a signal changes nothing; right after it the program ends, and the old handlers come back."""
+    before = signal.getsignal(number)
+    done: list[str] = []
+    with Signals() as signals:
+        with pytest.raises(Ended) as ended:
+            work(signals, done, number)
+        with pytest.raises(Ended):
+            os.kill(os.getpid(), number)
+    assert done == ["to the end"]
+    assert ended.value.code == 128 + number
+    assert signal.getsignal(number) is before
+
+
+def test_an_interrupt_waits_too_and_an_end_goes_before_it() -> None:
+    """Ctrl-C inside ``busy`` is heard after it; when the program was told to end as well, it ends."""
+    done: list[str] = []
+    with Signals() as signals:
+        with pytest.raises(KeyboardInterrupt):
+            work(signals, done, signal.SIGINT)
+        with pytest.raises(Ended):
+            work(signals, done, signal.SIGINT, signal.SIGTERM, signal.SIGINT)
+    assert len(done) == 2
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signals on this system")
+def test_a_signal_at_a_pipe_closes_the_log(tmp_path: Path) -> None:
+    """Told to end while it waits for a line, plain mode lets go of its log and ends with 128 more than the signal."""
+    with subprocess.Popen(
+        program(start="mode='drill', skills=('void',), seed=7"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    ) as child:
+        assert child.stdout is not None
+        assert "旬空" in child.stdout.readline().decode()
+        child.send_signal(signal.SIGTERM)
+        _, complaint = child.communicate()
+    assert (child.returncode, complaint) == (128 + signal.SIGTERM, b"")
+    assert [path.name for path in (tmp_path / "data").glob(f"{LOG_NAME}*")] == [LOG_NAME]
+    with Log.open(tmp_path / "data" / LOG_NAME) as log:
+        assert [event.kind for event in log.events()] == ["shown"]
+
+
+def test_an_output_that_is_full_is_told_to_the_caller() -> None:
+    """Where nothing can be written for another reason than a closed pipe, the error comes out of the conversation."""
+
+    class Full(io.StringIO):
+        def write(self, text: str, /) -> int:
+            raise OSError(28, "No space left on device")
+
+    with pytest.raises(OSError, match="No space"):
+        talk(FakeSession(), "", Signals(), Full())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device on this system")
+def test_a_full_disk_loses_no_answer(tmp_path: Path) -> None:
+    """The program ends with an error, and what had been shown is in the log."""
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            program(start="mode='drill', skills=('void',), seed=7"),
+            input=b"",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(tmp_path),
+        )
+    assert done.returncode != 0
+    with Log.open(tmp_path / "data" / LOG_NAME) as log:
+        assert [event.kind for event in log.events()] == ["shown"]

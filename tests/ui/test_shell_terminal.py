@@ -1,0 +1,295 @@
+"""The shell on a terminal: what stands on the screen, cell by cell, from the first prompt to the exit code."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import subprocess
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from terminal import Term, environment, program
+
+from hzl_tutor.store import Log
+from hzl_tutor.ui.opening import LOG_NAME
+
+pytestmark = [
+    pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no pseudo-terminals on this system"),
+    pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning"),  # pexpect's way of starting a child
+]
+
+HOME = "火珠林 › "
+CODE = "relation.line@877777/line=2"
+"""天风姤, line 2: 子孙."""
+ASKED = "天风姤。二爻辛亥水，是什么六亲？"
+
+Spawn = Callable[..., Term]
+
+
+def foot_of(text: str) -> str:
+    """Return the last line that has something in it."""
+    return text.rstrip().rpartition("\n")[2]
+
+
+@pytest.fixture
+def spawn(tmp_path: Path) -> Iterator[Spawn]:
+    """Start the program on a terminal; whatever still runs at the end is ended."""
+    started: list[Term] = []
+
+    def start(
+        options: str = "", begin: str = "", cols: int = 80, rows: int = 24, encoding: str = "utf-8", **changes: str
+    ) -> Term:
+        term = Term(program(options, begin), environment(tmp_path, **changes), cols, rows, encoding)
+        started.append(term)
+        return term
+
+    yield start
+    for term in started:
+        term.close()
+
+
+def prompts(count: int, prompt: str = HOME) -> Callable[[str], bool]:
+    """The condition that the prompt was shown so many times."""
+    return lambda text: text.count(prompt.rstrip()) >= count
+
+
+def test_from_the_first_prompt_to_the_farewell(spawn: Spawn) -> None:
+    """A question, a wrong and a right answer, and 再见: each is seen in its place, and the exit code is 0."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    term.line(CODE)
+    term.wait("练·六亲 ›")
+    term.line("父母")
+    term.wait(prompts(2, "练·六亲 ›"))
+    term.line("孙")
+    text = term.wait(prompts(2))
+    assert [text.count(words) for words in (ASKED, "× 不是父母", "○ 子孙")] == [1, 1, 1]
+    term.line("再见")
+    assert term.wait_end() == 0
+    assert "\x1b[?1049h" not in term.seen  # never a full screen
+
+
+def test_the_toolbar_tells_what_is_open(spawn: Spawn) -> None:
+    """With a terminal that says where its cursor is, mode, skill and code stand at the foot of the screen."""
+    term = spawn(begin="mode='drill', skills=('relation.line',), seed=7")
+    text = term.wait(lambda text: "第 1 题" in foot_of(text))
+    foot = foot_of(text)
+    code = re.search(r"relation\.line~\d+", foot)
+    assert code is not None
+    assert text.count(code[0]) == 2
+
+
+@pytest.mark.parametrize("cols", [60, 80, 120])
+def test_a_chart_is_aligned_on_the_screen(spawn: Spawn, cols: int) -> None:
+    """Counted in cells of the screen, 伏神 and 飞神 stand exactly above their columns, whatever the width."""
+    term = spawn(cols=cols, rows=30)
+    term.wait(HOME.rstrip())
+    term.line("盘 姤之鼎")
+    term.wait(prompts(2))
+    rows = term.rows()
+    head = next(row for row in rows if "伏" in row and "飞" in row)
+    lines = [row for row in rows if re.match(r" [上五四三二初]\0 ", row)]
+    assert len(lines) == 6
+    for row in lines:
+        for at in (head.index("伏"), head.index("飞")):
+            assert row[at - 1] == " "
+            assert re.match(r"[父兄官子妻]\0[母弟鬼孙财]\0 ", row[at:])
+    assert len({row.index("━━") for row in lines}) == 1
+
+
+def test_ctrl_c_and_ctrl_d(spawn: Spawn) -> None:
+    """Ctrl-C clears the line, on an empty one it says how to leave; Ctrl-D leaves with 0, and what was done is kept."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    term.line(CODE)
+    term.wait("练·六亲 ›")
+    term.send("qwerty")
+    term.wait("练·六亲 › qwerty")
+    term.send("\x03")
+    term.wait(lambda text: "qwerty" not in text)
+    term.send("\x03")
+    term.wait("再按一次 Ctrl-C")
+    term.line("子孙")
+    term.wait(prompts(2))
+    term.send("\x04")
+    assert term.wait_end() == 0
+
+
+def test_answers_are_on_disk_for_the_next_session(spawn: Spawn, tmp_path: Path) -> None:
+    """What was answered before the terminal was closed is in the log, and the next first prompt is not a beginner's."""
+    term = spawn()
+    term.wait("装卦与读卦的练习台")
+    term.wait(HOME.rstrip())
+    term.line(CODE)
+    term.wait("练·六亲 ›")
+    term.line("父母")
+    term.wait("× 不是父母")
+    term.child.kill(signal.SIGKILL)
+    assert term.wait_end() == -signal.SIGKILL
+    with Log.open(tmp_path / "data" / LOG_NAME) as log:
+        assert [event.data["text"] for event in log.events() if event.kind == "answered"] == ["父母"]
+    again = spawn()
+    text = again.wait(HOME.rstrip())
+    assert "装卦与读卦的练习台" not in text
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_it_in_order(spawn: Spawn, tmp_path: Path, number: signal.Signals) -> None:
+    """Told to end while it waits for a line, the program closes its log and ends with 128 more than the signal."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    term.line(CODE)
+    term.wait("练·六亲 ›")
+    term.child.kill(number)
+    assert term.wait_end() == 128 + number
+    assert "Traceback" not in term.text()
+    assert sorted(path.name for path in (tmp_path / "data").glob(f"{LOG_NAME}*")) == [LOG_NAME]
+
+
+def test_a_pasted_row_is_one_answer(spawn: Spawn) -> None:
+    """Six lines pasted at a question for a row are judged together, once."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    term.line("relation.all@877777")
+    term.wait("练·六亲 ›")
+    term.paste("父母\n子孙\n兄弟\n官鬼\n兄弟\n父母\n")
+    term.wait("官鬼")
+    term.send("\r")
+    text = term.wait(prompts(2))
+    assert "○ 父母 子孙 兄弟 官鬼 兄弟 父母" in text
+    assert "×" not in text
+
+
+def test_a_paste_of_other_lines_waits_on_the_input_line(spawn: Spawn) -> None:
+    """Of two pasted commands the first is done, and the second stands at the prompt until Enter is pressed."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    term.paste("盘 姤\n盘 鼎")
+    term.wait("盘 鼎")
+    term.send("\r")
+    text = term.wait(lambda text: "天风姤" in text and text.count("盘 鼎") == 2)
+    assert "火风鼎" not in text
+    term.send("\r")
+    term.wait("火风鼎")
+
+
+def test_the_menu_shows_the_words_of_the_answer(spawn: Spawn) -> None:
+    """Typing pinyin opens a menu with the word and its reading."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    term.line(CODE)
+    term.wait("练·六亲 ›")
+    term.send("gu")
+    term.wait(lambda text: re.search(r"官鬼\s+guangui", text) is not None)
+
+
+def test_a_resize_does_not_say_the_question_again(spawn: Spawn) -> None:
+    """Made narrower and wider with half an answer on the line, the screen still has the question and the line once."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    term.line(CODE)
+    term.wait("练·六亲 ›")
+    term.send("zhs")
+    term.wait("练·六亲 › zhs")
+    for cols in (60, 100, 80):
+        before = len(term.seen)
+        term.resize(cols, 24)
+        term.wait(lambda text, before=before: len(term.seen) > before and "练·六亲 › zhs" in text)  # type: ignore[misc]
+    assert term.text().count(ASKED) == 1
+    assert term.text().count("练·六亲 ›") == 1
+
+
+@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
+def test_a_terminal_that_reflows_does_not_say_the_question_again(tmp_path: Path) -> None:
+    """In tmux, which breaks lines anew when its window changes, the question and the line still stand once."""
+    name = f"hzl-{uuid.uuid4().hex[:8]}"
+    env = environment(tmp_path)
+
+    def tmux(*words: str) -> str:
+        done = subprocess.run(["tmux", "-L", name, *words], capture_output=True, text=True, env=env, check=True)
+        return done.stdout
+
+    def wait(wanted: str) -> str:
+        for _ in range(4000):
+            if wanted in (text := tmux("capture-pane", "-p", "-J", "-S", "-")):
+                return text
+        raise AssertionError(f"never seen: {wanted!r}\n{text}")
+
+    tmux("-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", *program())
+    try:
+        wait(HOME.rstrip())
+        tmux("send-keys", "-l", CODE)
+        tmux("send-keys", "Enter")
+        wait("练·六亲 ›")
+        tmux("send-keys", "-l", "zhs")
+        wait("练·六亲 › zhs")
+        for cols in ("60", "100", "80"):
+            tmux("resize-window", "-x", cols, "-y", "24")
+        tmux("send-keys", "-l", "x")  # what is typed now is seen after all that the resizing has caused
+        text = wait("练·六亲 › zhsx")
+        assert text.count(ASKED) == 1
+        assert text.count("练·六亲 ›") == 1
+    finally:
+        tmux("kill-server")
+
+
+def test_no_color_leaves_no_colour(spawn: Spawn) -> None:
+    """With NO_COLOR set no colour is written, bold stays; with --color always there is colour all the same."""
+    colour = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-7]|4[0-7]|9[0-7]|10[0-7])(?:;\d+)*m")
+    for options, coloured in (("", False), ("color='always'", True)):
+        term = spawn(options, NO_COLOR="1")
+        term.wait(HOME.rstrip())
+        term.send("\x04")
+        assert term.wait_end() == 0
+        assert bool(colour.search(term.seen)) is coloured
+
+
+def test_a_dumb_terminal_gets_plain_lines(spawn: Spawn) -> None:
+    """At TERM=dumb there is a prompt and a conversation, and not one escape."""
+    term = spawn(TERM="dumb")
+    term.wait(HOME.rstrip())
+    term.line("盘 姤")
+    term.wait("初爻，阴，世。飞神辛丑土父母。")
+    term.send("\x03")
+    term.wait("再按一次 Ctrl-C")
+    term.send("\x04")
+    assert term.wait_end() == 0
+    assert "\x1b" not in term.seen
+
+
+def test_a_console_in_gbk(spawn: Spawn) -> None:
+    """On a terminal whose encoding is GBK Chinese is read and written, and the prompt has a sign that GBK has."""
+    term = spawn("plain=True", encoding="gbk", PYTHONIOENCODING="gbk", PYTHONUTF8="0", LANG="C")
+    term.wait("火珠林 >")
+    term.line("盘 姤")
+    term.wait("初爻，阴，世。飞神辛丑土父母。")
+    term.line("再见")
+    assert term.wait_end() == 0
+
+
+def test_a_terminal_without_chinese(spawn: Spawn) -> None:
+    """Where the locale has no Chinese, plain lines with escapes are written and one hint; what is typed is understood."""
+    term = spawn(LANG="C", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+    term.wait("this console uses")
+    term.line("盘 姤")
+    escaped = "\\u98de\\u795e\\u8f9b\\u4e11"  # 飞神辛丑
+    text = term.wait(lambda text: escaped in text.replace("\n", ""))
+    assert text.count("this console uses") == 1
+    term.send("\x04")
+    assert term.wait_end() == 0
+    assert "\x1b" not in term.seen
+
+
+def test_a_log_that_cannot_be_opened_is_said_on_the_first_screen(spawn: Spawn, tmp_path: Path) -> None:
+    """Over a damaged log the conversation starts, with one sentence about it, and the file stays as it is."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / LOG_NAME).write_bytes(b"no database at all" * 99)
+    term = spawn()
+    text = term.wait(HOME.rstrip())
+    assert text.count("只是记不下来") == 1
+    term.send("\x04")
+    assert term.wait_end() == 0
+    assert (tmp_path / "data" / LOG_NAME).read_bytes() == b"no database at all" * 99
