@@ -73,7 +73,7 @@ def _read(kind: str, text: str, spelled: str, nothing: bool) -> tuple[str, ...]:
     title = _TITLES.search(asked) if kind == "set:line" else None
     if title:
         raise AmbiguousError(text, kind, (title[0].strip("六"), "、".join(title[0])))
-    if nothing and _bare(asked) in _NONE:
+    if nothing and ":" not in kind and _bare(asked) in _NONE:
         return (NOTHING,)
     tokens = _tokens(asked, kind)
     if tokens is None:

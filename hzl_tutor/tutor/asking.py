@@ -9,11 +9,12 @@ from typing import Any, Literal
 from hzl_tutor.engine import HuoZhuLin, Key, NotationError, Step, UnreadableError
 from hzl_tutor.lesson.script import Text
 from hzl_tutor.tutor.answers import base_of, read_answer
+from hzl_tutor.tutor.beneath import cell_before
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.feedback import facts, feedback, secrets_of
 from hzl_tutor.tutor.judging import Judgement, judge_cells
 from hzl_tutor.tutor.learner import Learner
-from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Prose, Revealed, Say, Verdict
+from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Prose, Reason, Revealed, Say, Verdict
 
 Outcome = Literal["open", "right", "revealed", "skipped"]
 
@@ -38,6 +39,7 @@ class Asking:
         hints: tuple[Text, ...] = (),
         number: int = 0,
         of: int = 0,
+        led: bool = False,
     ) -> None:
         self.exercise = exercise
         self.outcome: Outcome = "open"
@@ -45,8 +47,10 @@ class Asking:
         self.last: Judgement | None = None
         self._learner, self._now, self._run = learner, now, run
         self._wording, self._hints = wording, hints
-        self._number, self._of = number, of
+        self._number, self._of, self._led = number, of, led
+        self.beneath: Asking | None = None
         self._misses = self._attempts = self._helped = 0
+        self._rung = 0
         self._row: tuple[str, ...] = ()
         self._place = 0
         self._shown_at = now()
@@ -83,16 +87,32 @@ class Asking:
             return self._repair(judgement, [Say("row.cell-right", {"line": self._place})])
         self._misses += 1
         last = self._misses >= MISSES
-        said: list[Message] = [
-            Verdict(
-                self.exercise,
-                judgement,
-                feedback(judgement, first=self._misses == 1, last=last, cell=bool(self._place)),
-            )
-        ]
+        told = feedback(judgement, first=self._misses == 1, last=last, cell=bool(self._place))
+        back = self._step_back() if self._misses == MISSES - 1 else []
+        if back:
+            told = told._replace(why=(), next=())  # said when they come back
+        said: list[Message] = [Verdict(self.exercise, judgement, told)]
         if last:
             return [*said, *self.reveal()]
-        return self._repair(judgement, said) if self.exercise.skill.is_row else said
+        if self.exercise.skill.is_row:
+            said = self._repair(judgement, said)
+        return said + back
+
+    def _step_back(self) -> list[Message]:
+        """Open the cell that the rest hangs on, unless this is such a step itself; its answer counts as led to."""
+        before = None if self._led else cell_before(self.exercise)
+        if before is None:
+            return []
+        self.beneath = Asking(before, self._learner, self._now, self._run, led=True)
+        return [Say("step-back"), *self.beneath.open()]
+
+    def resume(self) -> list[Message]:
+        """Come back from the cell beneath: the reason, now that it has its ground, and the question."""
+        self.beneath = None
+        said: list[Message] = [Say("step-forward")]
+        if self.last and not self.last.right:
+            said.append(Reason(feedback(self.last, first=False, cell=bool(self._place))))
+        return [*said, self.ask(again=True)]
 
     def _repair(self, judgement: Judgement, said: list[Message]) -> list[Message]:
         """Keep the row and ask only for its first wrong cell."""
@@ -135,7 +155,7 @@ class Asking:
         return base_of(kind) if self._place else kind
 
     def hint(self) -> list[Message]:
-        """The next hint: an author's, then the rule, then the step before; after these the whole answer."""
+        """The next hint: an author's, the rule, the cell before asked, the steps shown; after these the whole answer."""
         said = self._next_hint()
         if said is None:
             return self.reveal()
@@ -146,12 +166,16 @@ class Asking:
     def _next_hint(self) -> list[Message] | None:
         if self._helped < len(self._hints):
             return [Prose(self._hints[self._helped])]
-        rung = self._helped - len(self._hints)
-        if rung == 0:
-            return [Say(f"hint.{self.exercise.skill.id}", facts(self.exercise))]
-        steps = self.before()
-        if rung == 1 and steps:
-            return [Derivation(steps, stops=True)]
+        rungs: list[Callable[[], list[Message]]] = [
+            lambda: [Say(f"hint.{self.exercise.skill.id}", facts(self.exercise))],
+            self._step_back,
+            lambda: [Derivation(steps, stops=True)] if (steps := self.before()) else [],
+        ]
+        while self._rung < len(rungs):
+            said = rungs[self._rung]()
+            self._rung += 1
+            if said:
+                return said
         return None
 
     def before(self) -> tuple[Step, ...]:
@@ -206,7 +230,7 @@ class Asking:
                 "cells": [{"cell": c.path, "given": c.given, "key": c.key, "right": c.right} for c in cells],
                 "slips": list(judgement.slips) if judgement else [],
                 "likely": list(judgement.likely) if judgement else [],
-                "hints": self._helped,
+                "hints": self._helped + self._led,
                 "seconds": max(0.0, round((self._now() - self._shown_at).total_seconds(), 1)),
                 "space": self.exercise.space,
             },

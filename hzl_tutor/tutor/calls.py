@@ -100,7 +100,9 @@ class Calls:
         if asking is None:
             return self._desk.back([Say("hint.nothing")])
         said = asking.hint()
-        return said + self._desk.settle(asking) if asking.outcome != "open" else [*said, asking.ask(again=True)]
+        if asking.outcome != "open":
+            return said + self._desk.settle(asking)
+        return said if self._desk.asking is not asking else self._desk.back(said)
 
     def _reveal(self, rest: str) -> list[Message]:
         asking, choosing = self._desk.asking, self._desk.choosing

@@ -35,9 +35,11 @@ class Desk:
 
     @property
     def asking(self) -> Asking | None:
-        """The open exercise."""
+        """The open exercise: while one steps back, the one beneath."""
         asking = self.activity.asking if self.activity else None
-        return asking if asking and asking.outcome == "open" else None
+        if asking is None or asking.outcome != "open":
+            return None
+        return asking.beneath if asking.beneath and asking.beneath.outcome == "open" else asking
 
     @property
     def choosing(self) -> Lesson | None:
@@ -51,7 +53,8 @@ class Desk:
 
     def covers(self, chart: HuoZhuLin, key: Key) -> bool:
         """Whether telling a cell would tell what is asked, or what is still to be filled in."""
-        if self.asking and self.asking.gives_away(chart, key):
+        asked = self.activity.asking if self.activity else None
+        if any(asking and asking.gives_away(chart, key) for asking in (asked, self.asking)):
             return True
         return isinstance(self.activity, Dressing) and self.activity.covers(chart, key)
 
@@ -80,6 +83,9 @@ class Desk:
         """Go on with what was going on once the open exercise has ended."""
         if asking.outcome == "open" or self.activity is None:
             return []
+        above = self.activity.asking
+        if above is not None and above.beneath is asking:
+            return above.resume()
         self.last = asking
         self.tally.take(asking)
         return self.note(self.activity.after())

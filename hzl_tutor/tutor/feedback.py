@@ -28,9 +28,10 @@ def feedback(judgement: Judgement, *, first: bool, last: bool = False, cell: boo
         others = [other for other in judgement.slips if other != slip]
         sure = "sure" if len(judgement.cells) >= 3 and not others else "maybe"
         why += [Say(f"slip.{slip}.detail", {**data, "sure": sure}), Say(f"slip.{slip}", {**data, "sure": sure})]
-    why += [Say(f"rule.{exercise.skill.id}", data), Say("rule.any", data)]
+    general = first and not exercise.skill.is_row  # a row with some cells right has its palace; a single cell may not
+    why += [Say(f"{'pointer' if general else 'rule'}.{exercise.skill.id}", data), Say("rule.any", data)]
     what = Say("what.cell" if cell else f"what.{_sort(judgement)}", data)
-    ask = () if last else _next(judgement, data)
+    ask = () if last else _next(judgement, data, general=general and not slip)
     return Feedback((what, Say("what.any", data)), tuple(why), ask, secrets(judgement))
 
 
@@ -72,11 +73,12 @@ def _sort(judgement: Judgement) -> str:
     return skill.kind if skill.kind in ("yesno", "line") else "one"
 
 
-def _next(judgement: Judgement, data: dict[str, Any]) -> tuple[Say, ...]:
+def _next(judgement: Judgement, data: dict[str, Any], *, general: bool) -> tuple[Say, ...]:
     if judgement.exercise.skill.is_row:
         wording = {1: "only", 6: "first"}.get(len(judgement.wrong_at), "several")
         return (Say(f"next.{wording}", data),)
-    return (Say(f"next.{judgement.exercise.skill.id}", data), Say("next.again", data))
+    again = Say("next.again", data)
+    return (again,) if general else (Say(f"next.{judgement.exercise.skill.id}", data), again)
 
 
 def _difference(judgement: Judgement) -> dict[str, Any]:

@@ -96,6 +96,12 @@ class Verdict(NamedTuple):
     feedback: Feedback | None
 
 
+class Reason(NamedTuple):
+    """Why the last answer was wrong, said again once the step before has been taken."""
+
+    feedback: Feedback
+
+
 class Remark(NamedTuple):
     """An author's word on the option that was chosen; ``right`` is None for a guess."""
 
@@ -168,6 +174,7 @@ Message = (
     | Ask
     | Choose
     | Verdict
+    | Reason
     | Remark
     | Revealed
     | Derivation

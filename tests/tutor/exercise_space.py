@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 
+from hypothesis import settings
+
 from hzl_tutor.engine import HEXAGRAMS, LINES, SIXTY, Branch, Cast, EarthSchool, Element, cast_moving, dress, still_cast
 from hzl_tutor.tutor.answers import base_of, write_answer
 from hzl_tutor.tutor.chance import Stream
@@ -14,6 +16,9 @@ from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips.base import Cells, same_cells
 from hzl_tutor.tutor.vocabulary import CANONICAL
+
+UNTIMED = settings(deadline=None)
+"""For properties: how long an example takes is no matter."""
 
 
 @cache

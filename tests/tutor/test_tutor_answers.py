@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from exercise_space import drawn
+from exercise_space import UNTIMED, drawn
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -269,6 +269,7 @@ def reading(kind: str, text: str, *, nothing: bool) -> tuple[str, ...] | Notatio
         return error
 
 
+@UNTIMED
 @given(st.sampled_from(KINDS), TEXTS, st.booleans())
 def test_any_text_is_read_or_refused(kind: str, text: str, nothing: bool) -> None:
     """Whatever is typed gives values of the kind or one of three errors, which carries the text as it was typed."""
@@ -284,6 +285,7 @@ def test_any_text_is_read_or_refused(kind: str, text: str, nothing: bool) -> Non
         assert len(found) == (6 if kind.startswith("row6") else 1)
 
 
+@UNTIMED
 @given(st.sampled_from(KINDS), TEXTS, st.text(" \t　\n", min_size=1), st.text(" \t　\n"))
 def test_blanks_around_an_answer_change_nothing(kind: str, text: str, before: str, after: str) -> None:
     """With blanks before and after it a text means what it meant."""
@@ -293,6 +295,7 @@ def test_blanks_around_an_answer_change_nothing(kind: str, text: str, before: st
         assert plain == padded
 
 
+@UNTIMED
 @given(st.sampled_from(KINDS), TEXTS, st.data())
 def test_blanks_within_an_answer_never_make_another_of_it(kind: str, text: str, data: st.DataObject) -> None:
     """A blank anywhere leaves the answer as it was, or makes it unreadable; it is never read as another answer."""
@@ -303,6 +306,7 @@ def test_blanks_within_an_answer_never_make_another_of_it(kind: str, text: str, 
         assert plain == spread
 
 
+@UNTIMED
 @given(st.sampled_from(KINDS), st.data())
 def test_words_with_any_separators_are_their_values(kind: str, data: st.DataObject) -> None:
     """Words of a kind, whatever marks stand between them, are read as their values."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from exercise_space import drawn, every_exercise
+from exercise_space import UNTIMED, drawn, every_exercise
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -164,6 +164,7 @@ def test_an_unreadable_hexagram_in_a_code_keeps_its_own_error(code: str, error: 
     assert caught.value.expected == "hexagram"
 
 
+@UNTIMED
 @given(st.one_of(st.text(), st.from_regex(r"[a-z.]{1,16}[~@][^/]{0,12}(/[a-z]{1,8}=.{0,6}){0,3}", fullmatch=True)))
 def test_any_text_is_an_exercise_or_refused(text: str) -> None:
     """Whatever is given as a code, an exercise comes of it or one of the three errors of codes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from exercise_space import drawn, random_misses
+from exercise_space import UNTIMED, drawn, random_misses
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -157,6 +157,7 @@ def test_likely_explains_every_wrong_cell(skill_id: str) -> None:
                 assert all(cells[place - 1] == judgement.given[place - 1] for place in judgement.wrong_at)
 
 
+@UNTIMED
 @given(st.sampled_from(sorted(SKILLS)), st.integers(0, 30), st.text(max_size=20))
 def test_whatever_is_typed_is_judged_or_refused(skill_id: str, seed: int, text: str) -> None:
     """Any text is judged, keeping it as typed, or is an error of notation."""

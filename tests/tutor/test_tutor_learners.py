@@ -316,7 +316,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(
     st.integers(0, 2**32 - 1),
     st.sampled_from([Start(), Start("drill", (), 3, 1), Start("lesson", unit="2"), Start("drill", ("hidden.all",))]),

@@ -50,6 +50,13 @@ def test_an_aside_without_room_has_a_row_of_its_own() -> None:
     assert rows == ["雷火丰。三爻己亥水，是什么六亲？", "    relation.line~k3f"]
 
 
+@pytest.mark.parametrize(("blanks", "rows"), [(2, 1), (1, 2), (0, 2)])
+def test_two_blanks_part_a_text_from_its_aside(blanks: int, rows: int) -> None:
+    """With exactly two cells between them text and aside share a row; with one or none they do not."""
+    line = Line("ask", "是" * 10, "x" * (40 - 20 - blanks))
+    assert len(line_rows(line, (), 40)) == rows
+
+
 def test_rows_after_the_first_hang_behind_mark_and_label() -> None:
     """A broken line goes on below its first word: behind ○, behind the number of an option, below an indent."""
     verdict = joined(line_rows(Line("right", "○ 兄弟。同我者兄弟，宫是什么，它就是什么。"), (), 24))

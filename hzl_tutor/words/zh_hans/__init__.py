@@ -118,6 +118,8 @@ def _templates(sentence_id: str) -> tuple[str, ...]:
             return (DETAIL[name],) if detail and name in DETAIL else (f"{{seems}}{SHORT[name]}。{CORRECTION[name]}",)
     if family == "rule" and rest in RULES:
         return RULES[rest]
+    if family == "pointer" and rest in RULES:
+        return RULES[rest][-1:]  # the most general wording
     if family == "hint" and rest in HINTS:
         return HINTS[rest]
     if family == "next":

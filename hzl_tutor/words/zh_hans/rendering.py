@@ -63,6 +63,11 @@ def _verdict(words: Simplified, message: m.Verdict) -> list[Line]:
     return found
 
 
+def _reason(words: Simplified, message: m.Reason) -> list[Line]:
+    why = words.parts(message.feedback)[1]
+    return [Line("why", why)] if why else []
+
+
 def _answer(words: Simplified, message: m.Verdict) -> str:
     """The right answer, with the short reason that its last step has."""
     exercise = message.exercise
@@ -179,6 +184,7 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Ask: _ask,
     m.Choose: _choose,
     m.Verdict: _verdict,
+    m.Reason: _reason,
     m.Remark: _remark,
     m.Revealed: _revealed,
     m.Derivation: _derivation,

@@ -27,9 +27,13 @@ RULES: dict[str, tuple[str, ...]] = {
     "relation.all": (
         "{name}属{palace}宫，{me}。{line_word}{ganzhi}属{element}。从{me}看{element}，是生、是克，还是同类？你写的是「{given_meaning}」的那一亲（§2）。",
     ),
-    "relation.missing": ("{name}属{palace}宫，{me}。先把面上六爻的六亲写全，再数五亲里少了谁（§2）。",),
+    "relation.missing": (
+        "{name}属{palace}宫，{me}。先把面上六爻的六亲写全，再数五亲里少了谁（§2）。",
+        "先把面上六爻的六亲写全，再数五亲里少了谁（§2）。",
+    ),
     "relation.changed": (
         "变爻仍从本卦的宫看：{name}属{palace}宫，{me}。{line_word}变出{changed}，属{changed_element}（§4）。",
+        "先写出{line_word}变成什么干支，属什么；「我」仍是本卦的宫（§4）。",
     ),
     "hidden.line": (
         "伏神是本宫纯卦同位的一爻：{name}属{palace}宫，{palace}宫的纯卦，{line_word}纳什么（§2）？",
@@ -42,8 +46,14 @@ RULES: dict[str, tuple[str, ...]] = {
     "hidden.all": (
         "伏神是本宫纯卦自己的六爻：{name}属{palace}宫。从{line_word}看起：{palace}宫的纯卦，这一爻纳什么（§2）？",
     ),
-    "hidden.where": ("{name}属{palace}宫，{me}。到{palace}宫的纯卦里找：哪一爻是{relation}（§2）？",),
-    "hidden.home": ("乡看上面那一爻：{line_word}面上是{ganzhi}，属{element}，从{palace}宫的{me}看它（§3）。",),
+    "hidden.where": (
+        "{name}属{palace}宫，{me}。到{palace}宫的纯卦里找：哪一爻是{relation}（§2）？",
+        "到本宫纯卦自己的六爻里找：哪一爻是{relation}（§2）？",
+    ),
+    "hidden.home": (
+        "乡看上面那一爻：{line_word}面上是{ganzhi}，属{element}，从{palace}宫的{me}看它（§3）。",
+        "乡看上面那一爻：{line_word}面上的爻，对本宫是哪一亲（§3）？",
+    ),
     "own": ("把{line_word}面上的干支，同本宫纯卦{line_word}的干支放在一起比（§7）。",),
     "body": (
         "世在{world_word}。先看世爻是阳是阴，定从哪一支起，再一爻一支数上去（§2）。",

@@ -65,6 +65,8 @@ SENTENCES: dict[str, str] = {
     "check.nothing": "眼前没有在装的卦。说「装卦 夬」开始。",
     "choice.is": "是第 {number} 项。",
     "row.cell-right": "{line_word}对了。",
+    "step-back": "先退一步。",
+    "step-forward": "回到原来那一题。",
     "hint.nothing": "眼前没有题，没有可提示的。说「练」就有题。",
     "reveal.nothing": "眼前没有题。",
     "skip.nothing": "眼前没有可跳过的。",
