@@ -45,6 +45,7 @@ class Asking:
         self.outcome: Outcome = "open"
         self.first_right: bool | None = None
         self.last: Judgement | None = None
+        self.tried: list[tuple[str, ...]] = []
         self._learner, self._now, self._run = learner, now, run
         self._wording, self._hints = wording, hints
         self._number, self._of, self._led = number, of, led
@@ -77,6 +78,7 @@ class Asking:
             self.first_right = judgement.right and not self._helped
         self._answered(text, "right" if judgement.right else "wrong", judgement)
         self.last = judgement
+        self.tried.append(judgement.given)
         if judgement.right:
             self.outcome = "right"
             return [Verdict(self.exercise, judgement, None)]
@@ -139,6 +141,13 @@ class Asking:
     def _secret(self) -> tuple[str, ...]:
         """Values that no example of an answer may show."""
         return (*self.exercise.key_cells, self.exercise.key, *secrets_of(self.exercise))
+
+    def judged(self, text: str) -> Judgement | None:
+        """What an answer would be worth, without giving it; None when it cannot be read."""
+        try:
+            return judge_cells(self.exercise, self._read(text), text)
+        except NotationError:
+            return None
 
     def reads(self, text: str) -> bool:
         """Whether a text can be read as an answer here."""

@@ -15,6 +15,7 @@ from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Message, Say
 from hzl_tutor.tutor.skills import SKILLS, skills_named
+from hzl_tutor.tutor.suppose import suppose
 
 LONGEST_COUNT = 6
 """Digits that the number of exercises of a drill may have; a longer row of them was not meant as one."""
@@ -33,6 +34,7 @@ class Calls:
             "chart": self._chart,
             "what": self._what,
             "why": self._why,
+            "suppose": self._suppose,
             "hint": self._hint,
             "reveal": self._reveal,
             "skip": self._skip,
@@ -92,6 +94,11 @@ class Calls:
     def _why(self, rest: str) -> list[Message]:
         desk = self._desk
         return desk.back(desk.trips.why(rest, desk.here, desk.asking, desk.last, desk.covers))
+
+    def _suppose(self, rest: str) -> list[Message]:
+        desk = self._desk
+        question, said = suppose(rest, desk.here)
+        return desk.back([Say("suppose.covered")] if desk.covers(question.chart, question.key) else said)
 
     def _hint(self, rest: str) -> list[Message]:
         asking, dressing = self._desk.asking, self._desk.dressing

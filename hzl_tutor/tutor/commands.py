@@ -24,6 +24,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("chart", ("盘", "排盘", "chart"), "hexagram"),
     Command("what", ("什么是", "什么叫", "何谓", "what"), "term"),
     Command("why", ("为什么", "为何", "怎么来的", "why"), "cell"),
+    Command("suppose", ("若", "如果", "假如", "要是", "whatif"), "cell"),
     Command("hint", ("提示", "hint")),
     Command("reveal", ("答案", "reveal", "answer")),
     Command("skip", ("跳过", "skip")),

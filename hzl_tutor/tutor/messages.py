@@ -129,6 +129,15 @@ class NotUnderstood(NamedTuple):
     secret: tuple[str, ...] = ()
 
 
+class Suppose(NamedTuple):
+    """A cell supposed to be otherwise: its truth, the supposed value, and (cell, truth, supposed) of all that changes."""
+
+    key: Key
+    truth: Any
+    value: Any
+    rows: tuple[tuple[Key, Any, Any], ...]
+
+
 class Glossary(NamedTuple):
     """A term and what it means; words has the definition."""
 
@@ -176,6 +185,7 @@ Message = (
     | Verdict
     | Reason
     | Remark
+    | Suppose
     | Revealed
     | Derivation
     | NotUnderstood

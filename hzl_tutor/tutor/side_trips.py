@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from hzl_tutor.engine import HuoZhuLin, Key, UnreadableError
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.exercises import LOOKUPS
+from hzl_tutor.tutor.feedback import feedback
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.messages import (
     Derivation,
@@ -16,12 +18,17 @@ from hzl_tutor.tutor.messages import (
     Message,
     NotUnderstood,
     Progress,
+    Reason,
     SaveThis,
     Say,
     ShowChart,
 )
 from hzl_tutor.tutor.skills import SKILLS, skills_named
+from hzl_tutor.tutor.suppose import why_not
 from hzl_tutor.tutor.why import holds, read_question
+
+NOT = re.compile(r"^不(?:是|在|属于?|叫|能是)?\s*")
+"""为什么不是父母: about the question itself, when no line is named."""
 
 FULL: tuple[str, ...] = ("palace", "world", "ganzhi", "relation", "hidden", "changed", "body")
 """The layers of a chart that is simply looked at."""
@@ -83,13 +90,39 @@ class SideTrips:
         """
         if not rest:
             return self._why_last(asking, last)
+        if NOT.match(rest) and (asking or last):
+            told = self._why_not_this(NOT.sub("", rest, count=1), asking, last)
+            if told:
+                return told
         question = read_question(rest, here)
         chart, key = question.chart, question.key
         if covers(chart, key):
             return [Say("why.covered"), *(self._why_last(asking, last) if asking else [])]
         steps = chart.derivation(key)
-        said: list[Message] = [] if holds(question) else [Say("why.not-so", {"claimed": question.claimed})]
+        negated = bool(re.search(r"不[是在属]", rest))
+        said: list[Message] = []
+        if holds(question) == negated and question.claimed:
+            said = [Say("why.is-so" if negated else "why.not-so", {"claimed": question.claimed})]
+        if negated and not said:
+            said = why_not(question)
         return [*said, Derivation(tuple(s for s in steps if s.key == key or s.key[0] not in LOOKUPS))]
+
+    def _why_not_this(self, claimed: str, asking: Asking | None, last: Asking | None) -> list[Message]:
+        """Why the answer to the open or the last question is not this one.
+
+        While the question is open only answers that were given, and so are known to be wrong, are spoken of: anything else
+        would be a way to try answers without giving them.
+        """
+        about = asking or last
+        judgement = about.judged(claimed) if about else None
+        if about is None or judgement is None:
+            return []
+        if asking and judgement.given not in asking.tried:
+            return [Say("why.covered"), *self._why_last(asking, last)]
+        if judgement.right:
+            return [Say("why.is-so", {"claimed": claimed}), Derivation(about.exercise.derivation())]
+        told = feedback(judgement, first=False, last=True)
+        return [Reason(told if asking else told._replace(secret=())), *([] if asking else self._why_last(None, last))]
 
     def _why_last(self, asking: Asking | None, last: Asking | None) -> list[Message]:
         if asking:

@@ -23,7 +23,7 @@ from hzl_tutor.tutor.vocabulary import FOLD, RELATIONS
 
 
 class Question(NamedTuple):
-    """A cell asked about. ``claimed`` is the value the asker said it has, empty when none was said."""
+    """A cell asked about. ``claimed`` is the value the asker said it has or has not, empty when none was said."""
 
     chart: HuoZhuLin
     key: Key
@@ -66,7 +66,7 @@ def read_question(text: str, at_hand: HuoZhuLin | None) -> Question:
     chart = dress(cast) if cast else at_hand
     if chart is None:
         raise UnreadableError(text, "cell")
-    rest = _FILLER.sub("", rest.translate(FOLD))
+    rest = _FILLER.sub("", rest.translate(FOLD).replace("不是", "是").replace("不在", "在").replace("不属", "属"))
     key = _line_key(chart, rest) or _whole_key(rest)
     if key is None:
         raise UnreadableError(text, "cell", ("二爻是官鬼", "二爻伏的是甲寅", "世在三爻", "是乾宫"))
@@ -107,7 +107,7 @@ def _line_key(chart: HuoZhuLin, rest: str) -> Key | None:
     line = _line_of(chart, rest)
     if not line or "卦身" in rest:
         return None
-    relation = bool(_RELATION.search(rest)) or "六亲" in rest
+    relation = bool(_RELATION.search(_GANZHI.sub("", rest))) or "六亲" in rest
     if "伏" in rest or "世下" in rest or "底下" in rest or "下面" in rest:
         return ("hidden_relation" if relation else "hidden", line)
     if re.search(r"变|化|之后", rest) and line in chart.thrown().moving:
@@ -154,7 +154,7 @@ def _claimed(rest: str, key: Key) -> str:
     """The value that was said: 官鬼 in 二爻是官鬼; empty when none of the cell's sort was."""
     name = key[0]
     if name in ("relation", "hidden_relation", "changed_relation"):
-        found = _RELATION.search(rest)
+        found = _RELATION.search(_GANZHI.sub("", rest))
         return RELATIONS[found[0]] if found else ""
     pattern = {
         "hidden": _GANZHI,
@@ -171,8 +171,8 @@ def _claimed(rest: str, key: Key) -> str:
         found = _LINE.search(rest)
         return str(_LINE_PLACE[next(group for group in found.groups() if group)]) if found else ""
     if name == "palace":
-        found = re.search(r"([乾震坎艮坤巽离兑])宫", rest)
-        return found[1] if found else ""
+        found = re.search(r"([乾震坎艮坤巽离兑])宫|宫(?:是|为|在)?([乾震坎艮坤巽离兑])", rest)
+        return found[1] or found[2] if found else ""
     return ""
 
 

@@ -13,7 +13,9 @@ from hzl_tutor.words.zh_hans.prompts import EXPECTED
 from hzl_tutor.words.zh_hans.spoken import listed
 
 ANSWER_KINDS = frozenset(
-    kind for kind in EXPECTED if kind not in ("hexagram", "moment", "year", "month", "day", "hour", "cell", "choice")
+    kind
+    for kind in EXPECTED
+    if kind not in ("hexagram", "moment", "year", "month", "day", "hour", "cell", "choice", "supposition")
 )
 
 FOUND: dict[str, str] = {

@@ -104,6 +104,7 @@ EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "month": ("月建", ("寅", "丙寅")),
     "day": ("日的干支", ("甲子",)),
     "hour": ("时辰的干支或地支", ("子",)),
+    "supposition": ("一个假设", ("世在三爻", "宫是兑")),
     "cell": ("盘上的一格", ()),
 }
 """What is wanted for each kind, and ways to write it; a way that would tell the answer is not shown."""

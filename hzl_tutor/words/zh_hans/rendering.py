@@ -10,7 +10,7 @@ from hzl_tutor.lesson.script import plain
 from hzl_tutor.tutor import messages as m
 from hzl_tutor.words.language import Line
 from hzl_tutor.words.zh_hans.glossary import find, nearest
-from hzl_tutor.words.zh_hans.spoken import line_word, listed, unit_word
+from hzl_tutor.words.zh_hans.spoken import cell_name, line_word, listed, spoken_value, unit_word
 
 if TYPE_CHECKING:
     from hzl_tutor.words.zh_hans import Simplified
@@ -61,6 +61,17 @@ def _verdict(words: Simplified, message: m.Verdict) -> list[Line]:
     if then:
         found.append(Line("next", then))
     return found
+
+
+def _suppose(words: Simplified, message: m.Suppose) -> list[Line]:
+    head = f"若{cell_name(message.key)}是{spoken_value(message.key, message.value)}"
+    found = [Line("say", f"{head}（本来是{spoken_value(message.key, message.truth)}），跟着变的：")]
+    if not message.rows:
+        return [Line("say", f"{head}，别的都不跟着变。")]
+    return found + [
+        Line("option", f"{cell_name(key)}  {spoken_value(key, was)} → {spoken_value(key, now)}")
+        for key, was, now in message.rows
+    ]
 
 
 def _reason(words: Simplified, message: m.Reason) -> list[Line]:
@@ -185,6 +196,7 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Choose: _choose,
     m.Verdict: _verdict,
     m.Reason: _reason,
+    m.Suppose: _suppose,
     m.Remark: _remark,
     m.Revealed: _revealed,
     m.Derivation: _derivation,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from hzl_tutor.engine import Relation
+from hzl_tutor.engine import Key, Relation
 
 LINE_WORDS = ("", "初爻", "二爻", "三爻", "四爻", "五爻", "上爻")
 """Positions 1 to 6."""
@@ -52,6 +52,42 @@ def unit_word(unit: str) -> str:
     digits = "零一二三四五六七八九"
     spelled = (("" if tens == 1 else digits[tens]) + "十" if tens else "") + (digits[ones] if ones or not tens else "")
     return f"第{spelled}课"
+
+
+CELL_NAMES: dict[str, str] = {
+    "palace": "宫",
+    "me": "我",
+    "generation": "世次",
+    "world": "世",
+    "response": "应",
+    "ganzhi": "干支",
+    "relation": "六亲",
+    "hidden": "伏神",
+    "hidden_relation": "伏神六亲",
+    "changed_relation": "变爻六亲",
+    "changed": "变爻",
+    "body": "卦身",
+    "body_lines": "卦身所在",
+    "missing": "面上所缺",
+    "tomb": "墓",
+}
+
+
+def cell_name(key: Key) -> str:
+    """二爻六亲 for relation/2."""
+    name = CELL_NAMES.get(str(key[0]), str(key[0]))
+    return LINE_WORDS[key[1]] + name if len(key) > 1 else name
+
+
+def spoken_value(key: Key, value: Any) -> str:
+    """A cell's value as it is said: positions as 三爻, nothing as 无."""
+    if key[0] in ("world", "response"):
+        return LINE_WORDS[value]
+    if key[0] == "body_lines":
+        return lines_listed(value) or "无"
+    if isinstance(value, tuple) and not hasattr(value, "stem"):
+        return listed(value) or "无"
+    return "无" if value is None else str(value)
 
 
 class Spoken(dict[str, Any]):
