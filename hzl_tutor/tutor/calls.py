@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from hzl_tutor.engine import NotationError, dress, parse_cast, parse_dressing
 from hzl_tutor.lesson.library import Library
+from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.chance import SEEDS
 from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import draw
@@ -31,6 +32,7 @@ class Calls:
             "drill": self._drill,
             "dress": self._dress,
             "check": self._check,
+            "cast": lambda rest: desk.begin(Casting(desk.seed())),
             "chart": self._chart,
             "what": self._what,
             "why": self._why,

@@ -21,6 +21,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("lesson", ("课", "上课", "lesson"), "unit"),
     Command("drill", ("练", "练习", "drill"), "skill"),
     Command("dress", ("装卦", "装", "dress"), "hexagram"),
+    Command("cast", ("摇", "摇卦", "cast")),
     Command("chart", ("盘", "排盘", "chart"), "hexagram"),
     Command("what", ("什么是", "什么叫", "何谓", "what"), "term"),
     Command("why", ("为什么", "为何", "怎么来的", "why"), "cell"),

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from hzl_tutor.engine import HuoZhuLin, Key, School, dress
 from hzl_tutor.tutor.asking import Asking
-from hzl_tutor.tutor.dressing import Dressing
+from hzl_tutor.tutor.casting import Casting
+from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.given import Given
@@ -17,7 +18,7 @@ from hzl_tutor.tutor.messages import Message, Say
 from hzl_tutor.tutor.side_trips import SideTrips
 from hzl_tutor.tutor.tally import Tally
 
-Activity = Drill | Dressing | Given | Lesson
+Activity = Casting | Drill | Dressing | Given | Lesson
 
 
 class Desk:
@@ -50,6 +51,20 @@ class Desk:
     def dressing(self) -> Dressing | None:
         """The sheet on the table, while no single question of it is open."""
         return self.activity if isinstance(self.activity, Dressing) and not self.asking else None
+
+    @property
+    def casting(self) -> Casting | None:
+        """The coins, while they are being thrown."""
+        return self.activity if isinstance(self.activity, Casting) else None
+
+    def throw(self, casting: Casting) -> list[Message]:
+        """Throw once; after the sixth the hexagram that came lies on the table to be dressed."""
+        said = casting.throw()
+        if casting.cast is None:
+            return said
+        self.activity = None
+        level = dressing_level(self.learner.progress)
+        return said + self.begin(Dressing(casting.cast, None, self.school, level, self.open))
 
     def covers(self, chart: HuoZhuLin, key: Key) -> bool:
         """Whether telling a cell would tell what is asked, or what is still to be filled in."""

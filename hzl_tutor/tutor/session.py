@@ -18,6 +18,7 @@ from hzl_tutor.lesson.library import Library
 from hzl_tutor.lesson.script import Script
 from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.calls import Calls
+from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.commands import marked_as_command, nearest_commands, read_command
 from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import exercise_of
@@ -120,6 +121,8 @@ class Session:
             kind=asking.kind if asking else "",
             code=asking.exercise.code if asking else "",
         )
+        if isinstance(activity, Casting):
+            return common._replace(kind="continue", done=activity.done, of=activity.count)
         if isinstance(activity, Dressing):
             name = activity.sheet.cast.hexagram.name
             return common._replace(title=name, kind=common.kind or "sheet", done=activity.done, of=activity.count)
@@ -151,6 +154,8 @@ class Session:
             return self._choose(desk.choosing, line)
         if desk.dressing:
             return self._fill(desk.dressing, line)
+        if desk.casting:
+            return [Say("no-fortune"), *desk.back([])] if _FORTUNE.search(line) else desk.throw(desk.casting)
         return self._free(line)
 
     def _empty(self) -> list[Message]:
@@ -160,6 +165,8 @@ class Session:
             return desk.back([])
         if desk.dressing:
             return desk.back([desk.dressing.picture()])
+        if desk.casting:
+            return desk.throw(desk.casting)
         return desk.note(desk.activity.go_on()) if isinstance(desk.activity, Lesson) else [Say("free.again")]
 
     def _answer(self, asking: Asking, line: str) -> list[Message]:

@@ -78,15 +78,13 @@ class LineReader:
         self.typed = stream is not None and stream.isatty()
         self._stream = stream
         self._binary: BinaryIO | None = None if self.typed else getattr(stream, "buffer", None)
-        self._encoding = "utf-8-sig"  # of the first line; the mark means nothing further on
         if self.typed and isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="surrogateescape")  # wrong bytes are kept for a second reading, below
 
     def read(self) -> str:
         """Return the next line. Raises EOFError when there is none."""
         if self._binary is not None:
-            text = self._binary.readline().decode(self._encoding, errors="replace")
-            self._encoding = "utf-8"
+            text = self._binary.readline().decode("utf-8", errors="replace")
         else:
             text = _reread(self._stream) if self._stream else ""
         if not text:

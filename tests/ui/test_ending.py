@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import os
 import signal
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from hzl_tutor.ui import sentences
 from hzl_tutor.ui.conversation import converse
 from hzl_tutor.ui.opening import LOG_NAME
 from hzl_tutor.ui.plain import Plain
+from hzl_tutor.ui.run import Options, Start, run
 from hzl_tutor.ui.signals import Ended, Signals
 from hzl_tutor.words.language import language
 
@@ -68,6 +71,23 @@ def test_an_interrupt_waits_too_and_an_end_goes_before_it() -> None:
         with pytest.raises(Ended):
             work(signals, done, signal.SIGINT, signal.SIGTERM, signal.SIGINT)
     assert len(done) == 2
+
+
+def test_told_to_end_the_session_is_closed_as_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signal reaches the session as ``kill``, and the exit code is 128 more than its number."""
+    session = FakeSession({"走": Ended(15)})
+    monkeypatch.setattr("hzl_tutor.ui.run.Session", lambda *_: session)
+    monkeypatch.setattr("sys.stdin", io.StringIO("走\n"))
+    monkeypatch.setattr("sys.stdout", io.StringIO())
+    assert run(Options(data_dir=str(tmp_path)), Start()) == 128 + 15
+    assert session.closed == ["kill"]
+
+
+def test_a_conversation_leaves_a_snapshot(tmp_path: Path) -> None:
+    """At the end the log is closed, so that the next opening need not read every event."""
+    subprocess.run(program(start="mode='drill'"), input=b"", stdout=subprocess.PIPE, env=environment(tmp_path), check=True)
+    with closing(sqlite3.connect(tmp_path / "data" / LOG_NAME)) as base:
+        assert base.execute("SELECT last_id FROM snapshot").fetchall() == [(1,)]
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signals on this system")

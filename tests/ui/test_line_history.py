@@ -51,6 +51,13 @@ def test_a_long_file_is_read_from_its_end(tmp_path: Path) -> None:
     assert path.stat().st_size == size
 
 
+def test_an_entry_whose_beginning_was_not_read_is_left_out(tmp_path: Path) -> None:
+    """Of a paste so long that only its later lines are read, none comes back as a command of its own."""
+    path = tmp_path / "history"
+    path.write_text("+一行\n" * 20000 + "\n+盘 姤\n\n", encoding="utf-8")
+    assert load(history(path)) == ["盘 姤"]
+
+
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00+\n", b"+\n\n+\n", b"no plus\n\nnor here", b"+a", b"\n\n\n\n"])
 def test_a_damaged_file_stops_nothing(tmp_path: Path, data: bytes) -> None:
     """Whatever bytes the file holds, it is read without an error and without empty commands, and can be added to."""

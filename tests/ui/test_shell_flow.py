@@ -145,11 +145,15 @@ def test_ctrl_c_drops_the_rest_of_a_paste(keyboard: PipeInput) -> None:
     assert session.heard == ["一", "再见"]
 
 
-def test_a_paste_is_cleaned(keyboard: PipeInput) -> None:
-    """Escapes and direction marks in a paste do not reach the line."""
-    session = FakeSession()
-    hold(keyboard, "\x1b[200~父\x07\u202e母\x1b[201~\r再见\r", session)
-    assert session.heard[0] == "父母"
+def test_a_paste_is_cleaned_before_it_stands_on_the_line(keyboard: PipeInput) -> None:
+    """Escapes, direction marks and the line end after it do not reach the line."""
+    desk = Desk(keyboard, FakeSession())
+    desk.watch(
+        (desk.heard(0), "\x1b[200~父\x07\u202e母\r\n\x1b[201~"),
+        (desk.holds("父母"), ENTER),
+        (desk.heard(1), "再见\r"),
+    )
+    assert desk.session.heard == ["父母", "再见"]
 
 
 def test_the_menu_opens_behind_letters_and_enter_takes_a_word_without_answering(keyboard: PipeInput) -> None:
@@ -163,6 +167,13 @@ def test_the_menu_opens_behind_letters_and_enter_takes_a_word_without_answering(
         (desk.heard(1), "再见\r"),
     )
     assert desk.session.heard == ["子孙", "再见"]
+
+
+def test_the_menu_of_commands_opens_behind_a_colon(keyboard: PipeInput) -> None:
+    """While a question is open, a colon alone offers the commands."""
+    desk = Desk(keyboard, FakeSession(turns=[QUESTION]))
+    desk.watch((desk.heard(0), ":"), (desk.offers(selected=False), CTRL_C), (desk.holds(""), CTRL_D))
+    assert desk.session.heard == []
 
 
 def test_tab_opens_the_menu_behind_chinese(keyboard: PipeInput) -> None:

@@ -20,6 +20,7 @@ SENTENCES: dict[str, str] = {
         "课 [课号]          列出各课；课 2 上第二课，接着上次的地方\n"
         "练 [什么] [几题]   练 六亲 · 练 伏神 · 练 墓 · 练 relation.all 5；不写就由我来挑\n"
         "装卦 卦            装卦 夬：从空盘填起，说「看看」我来判；当场判 · 最后判\n"
+        "摇                 三枚钱掷六次，得了卦就来装\n"
         "盘 卦              盘 姤 · 盘 姤之鼎 · 盘 877797 · 盘 姤 寅月甲子日\n"
         "为什么 …           为什么二爻是官鬼 · 为什么姤二爻伏的是甲寅；答题时单说「为什么」，讲到所问的前一步\n"
         "若 …               若世在三爻 · 若宫是兑：看还有什么跟着变\n"
@@ -63,6 +64,10 @@ SENTENCES: dict[str, str] = {
     "dress.follow-on": "{section_name}要跟着改。先改一格：",
     "dress.row-mended": "{section_name}的其余几格，照样一起改好了。",
     "dress.done": "{dress_done}",
+    "cast.begin": "三枚钱，掷六次，先掷的是初爻。一背单，两背拆，三背重，没有背是交；重和交要动。",
+    "cast.next": "按回车掷{line_word}。",
+    "cast.thrown": "{line_word}：{coins}。",
+    "cast.done": "得{cast}（{digits}）。",
     "check.nothing": "眼前没有在装的卦。说「装卦 夬」开始。",
     "choice.is": "是第 {number} 项。",
     "row.cell-right": "{line_word}对了。",

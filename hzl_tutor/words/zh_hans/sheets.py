@@ -51,7 +51,12 @@ def ready(data: Mapping[str, Any]) -> dict[str, str]:
         found["dress_done"] = _done(data["mistakes"])
     if "follows" in data:
         found["review"] = _review(data)
+    if "backs" in data:
+        found["coins"] = COINS[data["digit"]]
     return found
+
+
+COINS = {"7": "一背，单，少阳", "8": "两背，拆，少阴", "9": "三背，重，老阳，动", "6": "没有背，交，老阴，动"}
 
 
 def _done(mistakes: list[str]) -> str:
