@@ -23,8 +23,18 @@ CYCLE = "木火土金水"  # each generates the next and controls the one after 
 RELATIONS = ["父母", "兄弟", "子孙", "妻财", "官鬼"]
 GENERATIONS = ["本宫", "一世", "二世", "三世", "四世", "五世", "游魂", "归魂"]
 WATER_STAGES = {  # 水 is born at 申
-    "申": "长生", "酉": "沐浴", "戌": "冠带", "亥": "临官", "子": "帝旺", "丑": "衰",
-    "寅": "病", "卯": "死", "辰": "墓", "巳": "绝", "午": "胎", "未": "养",
+    "申": "长生",
+    "酉": "沐浴",
+    "戌": "冠带",
+    "亥": "临官",
+    "子": "帝旺",
+    "丑": "衰",
+    "寅": "病",
+    "卯": "死",
+    "辰": "墓",
+    "巳": "绝",
+    "午": "胎",
+    "未": "养",
 }
 STAGES = list(WATER_STAGES.values())
 SPIRITS = ["青龙", "朱雀", "勾陈", "螣蛇", "白虎", "玄武"]
@@ -255,9 +265,7 @@ def _moment(month: Known, day: Known, year: Known) -> Json | None:
     return spoken | {"season": season(month) if month else None, "void": void(day) if day else None}
 
 
-def chart_object(
-    cast: str, month: Known = None, day: Known = None, year: Known = None, earth_tomb: str = "辰"
-) -> Json:
+def chart_object(cast: str, month: Known = None, day: Known = None, year: Known = None, earth_tomb: str = "辰") -> Json:
     """Dress a cast wholly, every key present; a month may be branch or pillar, day and year are pillars."""
     bits = "".join("1" if digit in "79" else "0" for digit in cast)
     moving = [line for line, digit in enumerate(cast, start=1) if digit in "69"]

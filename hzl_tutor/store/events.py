@@ -63,6 +63,8 @@ class CellData(TypedDict):
 class AnsweredData(TypedDict):
     """The learner answered an exercise.
 
+    ``resolved`` is the code that names the chart itself and so stays the same exercise whatever becomes of the drawing;
+    empty when the key came from the learner's own earlier values and is not the book's.
     ``attempt`` counts the readable answers within this showing from 1: an unreadable answer is no miss, so it carries
     the number of the attempt it did not use up. ``text`` is the answer exactly as typed. ``score`` is the share of
     right cells, null when unreadable. ``slips`` are the slips that give the whole answer, ``likely`` those that explain
@@ -71,6 +73,7 @@ class AnsweredData(TypedDict):
     """
 
     code: str
+    resolved: str
     skill: str
     rev: int
     run: str
@@ -86,8 +89,17 @@ class AnsweredData(TypedDict):
     space: int
 
 
-class EndedData(TypedDict):
-    """Of `Kind.REVEALED` (the answer was shown) and `Kind.SKIPPED` (the exercise was put aside)."""
+class RevealedData(TypedDict):
+    """The answer was shown, after ``attempts`` readable answers; ``resolved`` as in `AnsweredData`."""
+
+    code: str
+    resolved: str
+    skill: str
+    attempts: int
+
+
+class SkippedData(TypedDict):
+    """The exercise was put aside."""
 
     code: str
     skill: str

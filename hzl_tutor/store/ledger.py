@@ -73,15 +73,15 @@ class Ledger(ABC, Generic[Record]):
 
 
 class SkillLedger(Ledger[Evidence]):
-    """Evidence by skill: an answer concerns its own skill."""
+    """Evidence by skill: an answer concerns its own skill, a reveal none."""
 
     def names(self, answer: Answer, records: Mapping[str, Evidence | None]) -> Iterable[str]:
         """Return the answer's skill."""
-        return (answer.skill,)
+        return () if answer.revealed else (answer.skill,)
 
     def concerns(self, name: str, record: Evidence | None, answer: Answer) -> bool:
         """Tell whether `answer` is on the skill `name`."""
-        return answer.skill == name
+        return answer.skill == name and not answer.revealed
 
     def step(self, record: Evidence | None, answer: Answer) -> Evidence:
         """Return the evidence with `answer` added."""
@@ -114,11 +114,11 @@ class DayLedger(Ledger[DayProgress]):
 
     def names(self, answer: Answer, records: Mapping[str, DayProgress | None]) -> Iterable[str]:
         """Return the answer's day, if it is a first answer."""
-        return (answer.day,) if answer.first else ()
+        return (answer.day,) if answer.first and not answer.revealed else ()
 
     def concerns(self, name: str, record: DayProgress | None, answer: Answer) -> bool:
         """Tell whether `answer` is a first answer of the day `name`."""
-        return answer.first and answer.day == name
+        return answer.first and not answer.revealed and answer.day == name
 
     def step(self, record: DayProgress | None, answer: Answer) -> DayProgress:
         """Return the day with `answer` added."""

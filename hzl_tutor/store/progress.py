@@ -6,11 +6,13 @@ same events in the same order give the same progress, whether folded in one go o
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, Self
 
 from hzl_tutor.store.errors import StateFault
 from hzl_tutor.store.events import Event, Kind
 from hzl_tutor.store.ledger import DayLedger, Ledger, SkillLedger, SlipLedger
+from hzl_tutor.store.mistakes import Mistake, after
 from hzl_tutor.store.records import Answer, DayProgress, Evidence, LessonProgress, SkillProgress, SlipProgress
 from hzl_tutor.store.state import (
     Seen,
@@ -21,6 +23,7 @@ from hzl_tutor.store.state import (
     read_evidence,
     read_ledger,
     read_lesson,
+    read_mistake,
     read_rows,
     read_seen,
     read_slip,
@@ -29,18 +32,18 @@ from hzl_tutor.store.state import (
     table,
 )
 
-PROGRESS_VERSION = 1
+PROGRESS_VERSION = 2
 """Raised whenever the state or the meaning of the fold changes: snapshots of another version are counted anew."""
 
 RECENT_KEPT = 20
-"""How many readable answers back an answer can still be undone."""
+"""How many readable answers and reveals back an answer can still be undone."""
 
 
 class Progress:
     """What the events folded so far say about the learner.
 
-    ``lessons`` gives a `LessonProgress` by lesson id. ``recent`` are the answers that can still be undone, oldest
-    first. ``unknown`` counts the events that said nothing to this version: of a kind it does not know, or without the
+    ``lessons`` gives a `LessonProgress` by lesson id. ``recent`` are the answers that can still be undone, and the
+    reveals among them, oldest first. ``unknown`` counts the events that said nothing to this version: of a kind it does not know, or without the
     data that their kind needs.
     """
 
@@ -52,6 +55,7 @@ class Progress:
         self._evidence = SkillLedger()
         self._slips = SlipLedger()
         self._days = DayLedger()
+        self._mistakes: tuple[Mistake, ...] = ()  # as they stood before the recent answers
 
     def skill(self, name: str) -> SkillProgress:
         """Return what is known of the skill `name`; an empty record when it never came up."""
@@ -72,16 +76,21 @@ class Progress:
         """Every UTC date (``2026-02-04``) with a readable first answer; a fresh dictionary."""
         return dict(self._days.live)
 
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The exercises that failed at the first attempt and have not been done right since, the newest last."""
+        return reduce(after, self.recent, self._mistakes)
+
     def can_undo(self, number: int) -> bool:
         """Tell whether an undone event naming the event `number` would take something back."""
-        return any(answer.id == number for answer in self.recent)
+        return any(answer.id == number and not answer.revealed for answer in self.recent)
 
     def see(self, skill: str, at: str, shown: int = 0) -> None:
         """Note that `skill` came up at the moment `at`, in `shown` new showings."""
         self._seen[skill] = Seen(self._seen.get(skill, Seen()).shown + shown, at)
 
     def take(self, answer: Answer) -> None:
-        """Count a readable answer."""
+        """Count a readable answer, or a reveal."""
         for ledger in self._ledgers():
             ledger.take(answer)
         self.recent.append(answer)
@@ -89,6 +98,7 @@ class Progress:
             oldest = self.recent.pop(0)
             for ledger in self._ledgers():
                 ledger.settle(oldest, self.recent)
+            self._mistakes = after(self._mistakes, oldest)
 
     def take_back(self, number: int) -> None:
         """Count again as if the answer with the event id `number` had not been given; that the skill was seen, stays.
@@ -110,6 +120,7 @@ class Progress:
             "evidence": ledger_state(self._evidence),
             "slips": ledger_state(self._slips),
             "days": ledger_state(self._days),
+            "mistakes": [row(mistake) for mistake in self._mistakes],
             "lessons": table(self.lessons),
             "recent": [row(answer) for answer in self.recent],
             "unknown": self.unknown,
@@ -125,6 +136,7 @@ class Progress:
         read_ledger(state.get("evidence"), progress._evidence, read_evidence)
         read_ledger(state.get("slips"), progress._slips, read_slip)
         read_ledger(state.get("days"), progress._days, read_day)
+        progress._mistakes = tuple(read_rows(state.get("mistakes"), read_mistake))
         progress.lessons = read_table(state.get("lessons"), read_lesson)
         progress.recent = read_rows(state.get("recent"), read_answer)
         progress.unknown = read_count(state.get("unknown"))
@@ -158,6 +170,8 @@ def _fold_skill(progress: Progress, event: Event) -> bool:
     if not isinstance(skill, str):
         return False
     if event.kind != Kind.ANSWERED:
+        if event.kind == Kind.REVEALED:
+            progress.take(_reveal(event, skill))
         progress.see(skill, event.at, shown=event.kind == Kind.SHOWN)
         return True
     match event.data:
@@ -173,11 +187,25 @@ def _fold_skill(progress: Progress, event: Event) -> bool:
             first, right = attempt == 1, verdict == "right"
             unaided = first and right and hints == 0
             alone = str(slips[0]) if len(slips) == 1 and not right else ""
-            progress.take(Answer(event.id, event.at, skill, first, right, unaided, alone, max(1, space)))
+            answer = Answer(event.id, event.at, skill, first, right, unaided, alone, max(1, space), *_codes(event))
+            progress.take(answer)
         case _:
             return False
     progress.see(skill, event.at)
     return True
+
+
+def _reveal(event: Event, skill: str) -> Answer:
+    """A reveal as it stands among the answers; one that says nothing of earlier answers may have had some."""
+    first = event.data.get("attempts") == 0
+    return Answer(event.id, event.at, skill, first, False, False, "", 1, *_codes(event), revealed=True)
+
+
+def _codes(event: Event) -> tuple[str, str]:
+    """The code of the exercise for the mistake book, and the one it was shown with; empty where there is none."""
+    shown_as = event.data.get("code")
+    code = event.data.get("resolved", shown_as)
+    return code if isinstance(code, str) else "", shown_as if isinstance(shown_as, str) else ""
 
 
 def _fold_lesson(progress: Progress, event: Event) -> bool:

@@ -21,7 +21,11 @@ class Answer(NamedTuple):
 
     ``id`` and ``at`` are the event's; ``first`` is true for the first readable answer of a showing; ``unaided`` for a
     right first answer without hints; ``slip`` is the only slip that gives this wrong answer, or empty; ``space`` is
-    the number of possible answers, at least 1.
+    the number of possible answers, at least 1. ``code`` names the exercise for the mistake book (empty: not for it),
+    ``shown_as`` is the code it was shown with.
+
+    ``revealed`` is true of a revealed event, which is written the same way because it stands among the answers in the
+    mistake book: ``first`` then says that none came before it. It proves nothing else, and cannot be taken back.
     """
 
     id: int
@@ -32,6 +36,9 @@ class Answer(NamedTuple):
     unaided: bool
     slip: str
     space: int
+    code: str = ""
+    shown_as: str = ""
+    revealed: bool = False
 
     @property
     def day(self) -> str:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from hzl_tutor.store.errors import StateFault
 from hzl_tutor.store.ledger import Ledger
+from hzl_tutor.store.mistakes import Mistake
 from hzl_tutor.store.records import Answer, DayProgress, Evidence, LessonProgress, SlipProgress
 
 Record = TypeVar("Record")
@@ -125,10 +126,25 @@ def read_day(raw: object) -> DayProgress:
 def read_answer(raw: object) -> Answer:
     """Read what `row` wrote of an `Answer`; raises `StateFault`."""
     match raw:
-        case [int(number), str(at), str(skill), bool(first), bool(right), bool(unaided), str(slip), int(space)]:
+        case [int(number), str(at), str(skill), bool(first), bool(right), bool(unaided), str(slip), int(space), *which]:
             if space >= 1:
-                return Answer(number, at, skill, first, right, unaided, slip, space)
+                return Answer(number, at, skill, first, right, unaided, slip, space, *_exercise(which))
     raise StateFault("answer")
+
+
+def _exercise(raw: list[object]) -> tuple[str, str, bool]:
+    match raw:
+        case [str(code), str(shown_as), bool(revealed)]:
+            return code, shown_as, revealed
+    raise StateFault("answer")
+
+
+def read_mistake(raw: object) -> Mistake:
+    """Read what `row` wrote of a `Mistake`; raises `StateFault`."""
+    match raw:
+        case [str(code), str(skill), list(slips), int(times), str(last_at)]:
+            return Mistake(code, skill, tuple(_texts(slips)), times, last_at)
+    raise StateFault("mistake")
 
 
 def _texts(raw: list[object]) -> list[str]:

@@ -19,7 +19,7 @@ def feedback(judgement: Judgement, *, first: bool, last: bool = False, cell: boo
     says that the answer is given away right after, so nothing is asked again; ``cell`` that only one cell of a row had
     been asked for.
     """
-    exercise = judgement.exercise
+    exercise, skill = judgement.exercise, judgement.exercise.skill.id
     data = facts(exercise) | _difference(judgement)
     slip = leading_slip(judgement) or ("" if first else next(iter(judgement.likely), ""))
     why: list[Say] = []
@@ -29,7 +29,7 @@ def feedback(judgement: Judgement, *, first: bool, last: bool = False, cell: boo
         sure = "sure" if len(judgement.cells) >= 3 and not others else "maybe"
         why += [Say(f"slip.{slip}.detail", {**data, "sure": sure}), Say(f"slip.{slip}", {**data, "sure": sure})]
     general = first and not exercise.skill.is_row  # a row with some cells right has its palace; a single cell may not
-    why += [Say(f"{'pointer' if general else 'rule'}.{exercise.skill.id}", data), Say("rule.any", data)]
+    why += [Say(f"pointer.{skill}" if general else f"rule.{skill}", data), Say("rule.any", data)]
     what = Say("what.cell" if cell else f"what.{_sort(judgement)}", data)
     ask = () if last else _next(judgement, data, general=general and not slip)
     return Feedback((what, Say("what.any", data)), tuple(why), ask, secrets(judgement))

@@ -20,6 +20,7 @@ from hzl_tutor.engine.hexagrams import OTHER_READINGS
 from hzl_tutor.tutor.answers import base_of
 from hzl_tutor.tutor.commands import BY_NAME, COMMANDS
 from hzl_tutor.tutor.messages import Expect
+from hzl_tutor.tutor.sections import SECTIONS
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL, FOLD
@@ -78,6 +79,8 @@ class WordCompleter(Completer):
         if lead or expects.kind in ("", "continue"):
             takes, rest = following(line)
             return (self._after(takes), _piece(rest, takes)) if takes else (self.commands, line)
+        if expects.kind == "sheet":
+            return sheet_words(line), _BETWEEN.split(line)[-1]
         if expects.kind == "choice":
             return self._choice(expects.choices), line
         return answer_words(expects.kind), _BETWEEN.split(line)[-1]
@@ -164,6 +167,16 @@ def answer_words(kind: str) -> Iterator[Word]:
             yield Word(f"{NAMES[int(value) - 1]}爻", (value, *spellings), value)
         else:
             yield Word(value, (value, *spellings), next(filter(_in_letters, spellings), ""))
+
+
+def sheet_words(line: str) -> Iterator[Word]:
+    """Yield what may come next on a sheet that is being filled in: names of sections, behind one the words of its kind."""
+    first, *later = _BETWEEN.split(line)
+    section = next((section for section in SECTIONS if first in section.names), None)
+    if section and later:
+        yield from answer_words(section.kind)
+    else:
+        yield from (Word(section.names[0], section.names) for section in SECTIONS)
 
 
 def _in_letters(spelling: str) -> bool:

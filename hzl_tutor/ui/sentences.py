@@ -12,6 +12,8 @@ from hzl_tutor.words.zh_hans.spoken import unit_word
 
 HOME = "火珠林"
 DRILL = "练"
+DRESS = "装卦"
+CAST = "摇卦"
 
 LEAVE = "要走就说「再见」，或者马上再按一次 Ctrl-C；进度都记着。"
 """After Ctrl-C on an empty line."""
@@ -71,6 +73,10 @@ def prompt_label(expects: Expect, skill_name: str) -> str:
         return unit_word(expects.unit)
     if expects.mode == "free":
         return HOME
+    if expects.mode == "dress":
+        return f"{DRESS}·{expects.title}"
+    if expects.mode == "cast":
+        return CAST
     return f"{DRILL}·{skill_label(expects.skill, skill_name)}" if expects.skill else DRILL
 
 

@@ -196,10 +196,15 @@ def toolbar_parts(expects: Expect, language: Language) -> list[str]:
         return [sentences.TOOLBAR_HOME]
     if expects.mode == "lesson":
         parts = [unit_word(expects.unit), expects.title, expects.step]
+    elif expects.mode == "dress":
+        parts = [sentences.DRESS, expects.title]
+    elif expects.mode == "cast":
+        parts = [sentences.CAST]
     else:
         parts = [sentences.DRILL, language.skill(expects.skill) if expects.skill else ""]
     if expects.of:
         parts.append(sentences.PROGRESS.format(done=expects.done, of=expects.of))
     elif expects.mode == "drill":
         parts.append(sentences.NUMBERED.format(number=expects.done + 1))
-    return [*parts, expects.code, sentences.TOOLBAR_CONTINUE if expects.kind == "continue" else ""]
+    waits = expects.mode == "lesson" and expects.kind == "continue"
+    return [*parts, expects.code, sentences.TOOLBAR_CONTINUE if waits else ""]

@@ -73,7 +73,8 @@ def test_the_nearest_is_named() -> None:
 def test_no_words_give_a_traceback(words: list[str], command: str) -> None:
     """Whatever is typed behind a command, the answer is an exit code of the contract and never a traceback."""
     ran = hzl(command, *words, "-n", "1", "--no-such-option")
-    assert ran.code == 2
+    told = {"--version", "--help", "-h"} & set(words)  # these are answered before anything else is looked at
+    assert ran.code == (0 if told else 2)
     assert "Traceback" not in ran.err
 
 

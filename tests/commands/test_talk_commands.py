@@ -12,7 +12,7 @@ from hzl_tutor.engine import BOOK, EarthSchool, School
 from hzl_tutor.lesson import Library, shipped_lessons
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.session import Start
-from hzl_tutor.tutor.skills import GROUPS
+from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.ui.opening import Options
 
 SHIPPED = shipped_lessons()

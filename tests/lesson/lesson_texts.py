@@ -21,7 +21,9 @@ sections: [8]
 """
 """A front matter of seven lines and a blank one."""
 
-WHOLE = HEAD + """\
+WHOLE = (
+    HEAD
+    + """\
 先说一句话，
 接着再说半句。
 
@@ -75,6 +77,7 @@ options:
 
 完了。
 """
+)
 """A lesson that has every kind of step."""
 
 

@@ -66,14 +66,17 @@ def test_an_entry_is_the_front_matter(scripts: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "asked", ["7", "07", "７", "七", "第七课", "第7课", "7课", "第 7 课", "unit 7", "chang-shi", "CHANG-SHI", "试一课", " 7 "]
+    "asked",
+    ["7", "07", "７", "七", "第七课", "第7课", "7课", "第 7 课", "unit 7", "chang-shi", "CHANG-SHI", "试一课", " 7 "],
 )
 def test_a_lesson_is_found_by_any_of_its_names(asked: str, scripts: Path) -> None:
     """Number in any writing, id, and title open the same lesson."""
     assert Library([scripts], None).load(asked) == compile_file(scripts / "whole.md")
 
 
-@pytest.mark.parametrize(("asked", "unit"), [("第十课", "10"), ("十", "10"), ("00a", "00a"), ("0A", "00a"), ("第二课", "2")])
+@pytest.mark.parametrize(
+    ("asked", "unit"), [("第十课", "10"), ("十", "10"), ("00a", "00a"), ("0A", "00a"), ("第二课", "2")]
+)
 def test_numbers_are_read(asked: str, unit: str, scripts: Path) -> None:
     """Chinese tens and the letters of the prelude are read."""
     assert Library([scripts], None).find(asked).unit in (unit, unit.lower())
@@ -125,7 +128,9 @@ def test_a_lesson_of_another_version_is_compiled_anew(
 
 
 @pytest.mark.parametrize("kept", ["index.jsonl", "whole.md.jsonl"])
-@pytest.mark.parametrize("damage", [b"", b"\x00\xff", b"{}\n{}", b"[]", b'{"check": 1}\n', b"[" * 9999, "half", "letter"])
+@pytest.mark.parametrize(
+    "damage", [b"", b"\x00\xff", b"{}\n{}", b"[]", b'{"check": 1}\n', b"[" * 9999, "half", "letter"]
+)
 def test_a_damaged_cache_is_made_again(kept: str, damage: bytes | str, scripts: Path, cache: Path) -> None:
     """An emptied, cut or altered file of the cache is told, made again, and never believed."""
     before = Library([scripts], cache)
@@ -148,7 +153,10 @@ def test_a_cache_that_cannot_be_written_is_done_without(scripts: Path, tmp_path:
     (tmp_path / "file").write_text("", encoding="utf-8")
     library = Library([scripts], tmp_path / "file" / "cache")
     assert library.load("7") == compile_file(scripts / "whole.md")
-    assert {trouble.code for trouble in library.warnings} == {TroubleCode.CACHE_UNREADABLE, TroubleCode.CACHE_UNWRITABLE}
+    assert {trouble.code for trouble in library.warnings} == {
+        TroubleCode.CACHE_UNREADABLE,
+        TroubleCode.CACHE_UNWRITABLE,
+    }
 
 
 def test_a_folder_that_is_not_there_is_told(scripts: Path, tmp_path: Path) -> None:

@@ -45,7 +45,9 @@ def test_opening_a_compiled_lesson_loads_no_reader(tmp_path: Path) -> None:
 
 def test_the_values_of_a_lesson_load_nothing_else_of_the_room() -> None:
     """Whoever only handles steps and spans pays for these alone: no library, no claims, no part of the engine."""
-    code = "import sys, hzl_tutor.lesson.script as s; print(*sorted(m for m in sys.modules if m.startswith('hzl_tutor.')))"
+    code = (
+        "import sys, hzl_tutor.lesson.script as s; print(*sorted(m for m in sys.modules if m.startswith('hzl_tutor.')))"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, encoding="utf-8", timeout=60)
     assert done.stdout.split() == ["hzl_tutor.lesson", "hzl_tutor.lesson.script"]
 

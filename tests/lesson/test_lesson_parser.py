@@ -37,7 +37,9 @@ def test_the_front_matter_is_the_lesson() -> None:
 def test_yaml_scalars_stay_as_they_were_written() -> None:
     """What YAML would turn into other values stays text: digits with a leading zero, no, a time, a date, a tilde."""
     head = HEAD.replace("试一课", "1:30").replace("unit: 7", "unit: 010")
-    script = compiled(head + "```predict\nid: no\nask: 2024-01-01\noptions:\n- {text: 010101, say: ~}\n- {text: 0x1F, say: on}\n```\n")
+    script = compiled(
+        head + "```predict\nid: no\nask: 2024-01-01\noptions:\n- {text: 010101, say: ~}\n- {text: 0x1F, say: on}\n```\n"
+    )
     guess = script.steps[0]
     assert isinstance(guess, PredictStep)
     assert (script.title, script.unit, guess.key, plain(guess.ask)) == ("1:30", "010", "no", "2024-01-01")
@@ -91,7 +93,9 @@ def test_values_over_several_lines_are_joined_alike(ask: str) -> None:
 
 def test_a_blank_written_in_a_value_stays() -> None:
     """Only line ends are joined: a blank between two pairs on one line was meant."""
-    (guess,) = body("```predict\nid: p\nask: 甲子 丙寅\noptions: [{text: 一, say: 一}, {text: 二, say: 二}]\n```\n").steps
+    (guess,) = body(
+        "```predict\nid: p\nask: 甲子 丙寅\noptions: [{text: 一, say: 一}, {text: 二, say: 二}]\n```\n"
+    ).steps
     assert isinstance(guess, PredictStep)
     assert plain(guess.ask) == "甲子 丙寅"
 
@@ -225,6 +229,8 @@ def test_a_choice_tells_nothing_by_default() -> None:
 
 def test_a_claim_in_a_list_written_as_one_word_is_checked() -> None:
     """A single hint without brackets is one hint."""
-    (question,) = body('```question\nid: q\nskill: own\nhexagram: 姤\nask: 问\nhints: "[乾](hzl:姤/palace)"\n```\n').steps
+    (question,) = body(
+        '```question\nid: q\nskill: own\nhexagram: 姤\nask: 问\nhints: "[乾](hzl:姤/palace)"\n```\n'
+    ).steps
     assert isinstance(question, QuestionStep)
     assert question.hints == ((Span("claim", "乾", "姤/palace"),),)

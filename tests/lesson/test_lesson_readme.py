@@ -39,7 +39,8 @@ def test_the_first_example_can_be_taught(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted({*FrontMatter.model_fields, *BLOCKS, *PARAMS, *SHOW, *TRACKS, *CONDITIONS, "repeat", "hints", "moment"})
+    "name",
+    sorted({*FrontMatter.model_fields, *BLOCKS, *PARAMS, *SHOW, *TRACKS, *CONDITIONS, "repeat", "hints", "moment"}),
 )
 def test_every_key_is_explained(name: str) -> None:
     """Every key, block, column and condition stands in the README as code."""

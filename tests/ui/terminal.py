@@ -83,9 +83,7 @@ class Term:
 
     def text(self) -> str:
         """Return everything that stands on the screen and above it, a line for each row."""
-        above = [
-            "".join(row[x].data for x in range(self.screen.columns)).rstrip() for row in self.screen.history.top
-        ]
+        above = ["".join(row[x].data for x in range(self.screen.columns)).rstrip() for row in self.screen.history.top]
         return "\n".join([*above, *(row.replace("\0", "") for row in self.rows())])
 
     def wait(self, wanted: str | Callable[[str], bool]) -> str:

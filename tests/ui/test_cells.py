@@ -26,7 +26,17 @@ ANYTHING = st.text(max_size=200).map(clean)
 
 @pytest.mark.parametrize(
     ("text", "cells"),
-    [("", 0), ("abc", 3), ("六亲", 4), ("，", 2), ("§2", 2), ("━━  ━━", 6), ("甲子 a", 6), ("e\u0301", 1), ("\u3000", 2)],
+    [
+        ("", 0),
+        ("abc", 3),
+        ("六亲", 4),
+        ("，", 2),
+        ("§2", 2),
+        ("━━  ━━", 6),
+        ("甲子 a", 6),
+        ("e\u0301", 1),
+        ("\u3000", 2),
+    ],
 )
 def test_width_counts_cells(text: str, cells: int) -> None:
     """A Han character and its marks take two cells, box lines and letters one, combining marks none."""

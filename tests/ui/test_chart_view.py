@@ -163,6 +163,15 @@ def test_an_undated_chart_leaves_out_what_needs_a_date() -> None:
     assert "season" not in {column.name for column in columns(show("姤 甲子日", ALL))}
 
 
+def test_a_sheet_shows_what_was_filled_in_and_nothing_else() -> None:
+    """Of 姤 with its palace, 世 and two lines of relations written, these stand on the lines and the rest is blank."""
+    filled = frozenset({("palace",), ("world",), ("relation", 1), ("relation", 2), ("ganzhi", 2)})
+    shown = show("姤", ALL)._replace(filled=filled)
+    lines = texts(drawn(shown._replace(show=("palace", "world", "ganzhi", "relation", "hidden", "body"))))[-6:]
+    assert lines[4:] == [" 二  子孙 辛亥水  ━━━━━━", " 初  父母         ━━  ━━  世"]
+    assert all(not set(line) & set("父母兄弟官鬼子孙妻财应身") for line in lines[:4])
+
+
 def test_no_sign_of_disputed_width_but_the_lines_and_the_arrow() -> None:
     """Trigram and hexagram characters, which terminals measure differently, are in no chart; no row ends in a border."""
     for number in range(1, 65):

@@ -79,6 +79,10 @@ def test_free_lines(typed: str, first: str) -> None:
         ("set:branch", "shen、z", "shen、子"),
         ("stage", "linguan", "临官"),
         ("choice", "2", "2"),
+        ("sheet", "六", "六亲"),
+        ("sheet", "gan", "干支"),
+        ("sheet", "六亲 父母 zs", "六亲 父母 子孙"),
+        ("sheet", "宫 qia", "宫 乾"),
     ],
 )
 def test_answers(kind: str, typed: str, first: str) -> None:

@@ -85,7 +85,9 @@ def test_told_to_end_the_session_is_closed_as_killed(tmp_path: Path, monkeypatch
 
 def test_a_conversation_leaves_a_snapshot(tmp_path: Path) -> None:
     """At the end the log is closed, so that the next opening need not read every event."""
-    subprocess.run(program(start="mode='drill'"), input=b"", stdout=subprocess.PIPE, env=environment(tmp_path), check=True)
+    subprocess.run(
+        program(start="mode='drill'"), input=b"", stdout=subprocess.PIPE, env=environment(tmp_path), check=True
+    )
     with closing(sqlite3.connect(tmp_path / "data" / LOG_NAME)) as base:
         assert base.execute("SELECT last_id FROM snapshot").fetchall() == [(1,)]
 

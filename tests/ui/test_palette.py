@@ -10,8 +10,22 @@ from prompt_toolkit.output import ColorDepth
 from hzl_tutor.ui.style import PALETTE, color_depth, make_style
 
 THEMES: dict[str, dict[str, str]] = {
-    "tango": {"green": "4e9a06", "red": "cc0000", "cyan": "06989a", "black": "000000", "white": "ffffff", "gray": "d3d7cf"},
-    "campbell": {"green": "13a10e", "red": "c50f1f", "cyan": "3a96dd", "black": "0c0c0c", "white": "f2f2f2", "gray": "cccccc"},
+    "tango": {
+        "green": "4e9a06",
+        "red": "cc0000",
+        "cyan": "06989a",
+        "black": "000000",
+        "white": "ffffff",
+        "gray": "d3d7cf",
+    },
+    "campbell": {
+        "green": "13a10e",
+        "red": "c50f1f",
+        "cyan": "3a96dd",
+        "black": "0c0c0c",
+        "white": "f2f2f2",
+        "gray": "cccccc",
+    },
 }
 """What two common terminals make of the names (GNOME's Tango, Windows Terminal's Campbell)."""
 

@@ -12,7 +12,7 @@ from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.messages import Ask, Choose, Message, Prose, Remark, Say, ShowChart, Verse
 from hzl_tutor.ui.cells import width
 from hzl_tutor.ui.chart_view import Row
-from hzl_tutor.ui.glyphs import ASCII, UNICODE
+from hzl_tutor.ui.glyphs import ASCII, UNICODE, glyphs_for
 from hzl_tutor.ui.render import line_rows, message_rows, render
 from hzl_tutor.words.language import Line, language
 
@@ -106,7 +106,9 @@ def test_a_choice_has_its_numbers() -> None:
 @pytest.mark.parametrize("screen", [24, 40, 60, 80, 120])
 def test_everything_fits_the_screen(screen: int) -> None:
     """Chart, question, prose and help: no row is wider than the screen, and text never than 76 cells."""
-    chart = ShowChart(dress(parse_cast("姤之鼎")), ("palace", "world", "ganzhi", "relation", "hidden", "changed", "body"))
+    chart = ShowChart(
+        dress(parse_cast("姤之鼎")), ("palace", "world", "ganzhi", "relation", "hidden", "changed", "body")
+    )
     prose = Prose(text("财可以现在面上，也可以伏在底下。" * 6))
     question = Ask(exercise_of("relation.all~7"))
     for message in (chart, prose, question, Say("help"), Say("welcome.new")):
@@ -120,6 +122,14 @@ def test_no_text_breaks_the_screen(words: str, screen: int) -> None:
     for row in rows_of(Prose(text(words)), screen=screen):
         assert width(row) <= screen
         assert all(mark.isprintable() or mark == "\u3000" or not mark.isascii() for mark in row)
+
+
+def test_the_signs_are_chosen_by_the_encoding() -> None:
+    """UTF-8 has them all; GBK lacks the prompt's sign and takes ASCII, as any unknown encoding does, or who asks for it."""
+    assert glyphs_for("utf-8") is glyphs_for(None) is UNICODE
+    for encoding in ("gbk", "big5", "ascii", "no such encoding"):
+        assert glyphs_for(encoding) is ASCII
+    assert glyphs_for("utf-8", plain_signs=True) is ASCII
 
 
 def test_ascii_signs_replace_what_terminals_dispute() -> None:

@@ -253,6 +253,8 @@ def test_what_went_wrong_beside_is_said_below_the_messages(keyboard: PipeInput) 
         (Expect(mode="drill"), "练 › "),
         (Expect(mode="drill", skill="void", kind="set:branch"), "练·地支 › "),
         (Expect(mode="drill", skill="stage"), "练·十二长生 › "),
+        (Expect(mode="dress", title="夬", kind="sheet"), "装卦·夬 › "),
+        (Expect(mode="cast", kind="continue"), "摇卦 › "),
         (Expect(mode="lesson", unit="2", title="六亲根源", kind="continue"), "第二课 › "),
         (Expect(mode="lesson", unit="21"), "第二十一课 › "),
         (Expect(mode="lesson", unit="00a"), "序课一 › "),
@@ -273,4 +275,7 @@ def test_the_toolbar_tells_mode_skill_progress_and_code() -> None:
     assert toolbar_parts(endless, WORDS)[2] == "第 3 题"
     lesson = Expect(mode="lesson", unit="2", title="六亲根源", step="q1", kind="continue", done=3, of=12)
     assert toolbar_parts(lesson, WORDS)[:4] == ["第二课", "六亲根源", "q1", "3/12"]
+    sheet = Expect(mode="dress", title="夬", kind="sheet", done=2, of=7)
+    assert toolbar_parts(sheet, WORDS)[:3] == ["装卦", "夬", "2/7"]
+    assert toolbar_parts(Expect(mode="cast", kind="continue", done=1, of=6), WORDS)[:2] == ["摇卦", "1/6"]
     assert toolbar_parts(FREE, WORDS) == [sentences.TOOLBAR_HOME]

@@ -22,7 +22,7 @@ from hzl_tutor.words.zh_hans.slips import CORRECTION, DETAIL, SHORT
 
 PACKAGE = Path(__file__).parents[2] / "hzl_tutor"
 WORDS = Simplified()
-FAMILIES = ("slip.", "rule.", "hint.", "next.", "what.")
+FAMILIES = ("slip.", "rule.", "pointer.", "hint.", "next.", "what.")
 KINDS = {skill.kind for skill in SKILLS.values()} | {base_of(skill.kind) for skill in SKILLS.values() if skill.is_row}
 
 

@@ -1,8 +1,8 @@
-"""Every exercise that a skill has, chart by chart: for counting where a slip can show, and for sheets without repeats."""
+"""Every exercise that a skill has, chart by chart: for counting where a slip can show, and for finding a chart for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 from hzl_tutor.engine import (
@@ -36,22 +36,13 @@ VALUES: dict[str, tuple[str, ...]] = {
 }
 """Every value of every parameter."""
 
+Days = Callable[[str], tuple[str, ...]]
+"""The days on which a hexagram is asked, by its bits."""
 
-def exercises(skill: Skill, school: School | None = None, *, every_day: bool = True) -> Iterator[tuple[Exercise, ...]]:
-    """Yield the exercises of a skill, together those of one hexagram, or one by one where there is no cast.
 
-    ``school`` None takes both schools of 土墓. Moving lines are taken one at a time, where the skill is about them.
-    Without ``every_day`` a hexagram is asked on its telling days only, see :func:`telling_days`.
-    """
-    if not skill.has_cast:
-        yield from ((exercise,) for exercise in _of_cast(skill, None, school, VALUES["day"]))
-        return
-    for hexagram in HEXAGRAMS:
-        days = VALUES["day"] if every_day else telling_days(hexagram.bits)
-        found = (_of_cast(skill, cast, school, days) for cast in _casts(skill, hexagram.bits))
-        group = tuple(exercise for some in found for exercise in some)
-        if group:
-            yield group
+def every_day(bits: str) -> tuple[str, ...]:
+    """Return all sixty days."""
+    return VALUES["day"]
 
 
 def telling_days(bits: str) -> tuple[str, ...]:
@@ -63,6 +54,35 @@ def telling_days(bits: str) -> tuple[str, ...]:
     charts = [rulebook(School(earth)).at_rest(bits) for earth in EarthSchool]
     tombs = {chart.tomb(chart.world()) for chart in charts}
     return tuple(str(next(day for day in SIXTY if day.branch == tomb)) for tomb in sorted(tombs))
+
+
+def exercises(skill: Skill, school: School | None = None, days: Days = every_day) -> Iterator[tuple[Exercise, ...]]:
+    """Yield the exercises of a skill, together those of one hexagram, or one by one where there is no cast.
+
+    ``school`` None takes both schools of 土墓. Moving lines are taken one at a time, where the skill is about them.
+    A hexagram is asked on its ``days`` only.
+    """
+    if not skill.has_cast:
+        yield from ((exercise,) for exercise in _of_cast(skill, None, school, VALUES["day"]))
+        return
+    for hexagram in HEXAGRAMS:
+        group = exercises_on(skill, hexagram.bits, school, days)
+        if group:
+            yield group
+
+
+def exercises_on(skill: Skill, bits: str, school: School | None = None, days: Days = every_day) -> tuple[Exercise, ...]:
+    """Return the exercises of a skill on one hexagram."""
+    asked_on = days(bits) if "day" in skill.params else ()
+    return tuple(found for cast in _casts(skill, bits) for found in _of_cast(skill, cast, school, asked_on))
+
+
+def left_open(exercise: Exercise) -> bool:
+    """Whether the book leaves the case open: 入墓 of an earth 世 hangs on the school.
+
+    It can be asked by its code, but is never drawn.
+    """
+    return exercise.skill.id == "tomb.fault" and exercise.chart.element(exercise.chart.world()) is Element.EARTH
 
 
 def _casts(skill: Skill, bits: str) -> Iterator[Cast]:
