@@ -11,7 +11,7 @@ from hzl_runs import hzl
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import SLIPS, slips_for, wrong_cells
-from hzl_tutor.ui.commands.space import exercises
+from hzl_tutor.tutor.space import exercises
 
 
 @cache

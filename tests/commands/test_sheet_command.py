@@ -8,7 +8,7 @@ from hzl_runs import hzl
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import SKILLS
-from hzl_tutor.ui.commands.space import exercises
+from hzl_tutor.tutor.space import exercises
 
 LINE = ["code", "skill", "kind", "prompt", "cast", "moment", "params"]
 

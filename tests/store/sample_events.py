@@ -33,11 +33,16 @@ def answered(
     slips: tuple[str, ...] = (),
     space: int = 5,
     text: str = "官鬼",
+    resolved: str = "",
 ) -> dict[str, Any]:
-    """Return the data of an answered event, right at once and unaided unless told otherwise."""
+    """Return the data of an answered event, right at once and unaided unless told otherwise.
+
+    Without a `resolved` code the event is one of a time before there was any.
+    """
     cell = {"cell": "relation/2", "given": text, "key": "官鬼", "right": verdict == "right"}
     return {
         **shown(skill),
+        **({"resolved": resolved} if resolved else {}),
         "attempt": attempt,
         "text": text,
         "verdict": verdict,
@@ -49,6 +54,13 @@ def answered(
         "seconds": 4.5,
         "space": space,
     }
+
+
+def revealed(skill: str = "relation.line", *, attempts: int | None = 0, resolved: str = "") -> dict[str, Any]:
+    """Return the data of a revealed event; without `attempts` it is one of a time before they were noted."""
+    data: dict[str, Any] = {"code": f"{skill}~7", "skill": skill}
+    data |= {"resolved": resolved} if resolved else {}
+    return data | ({"attempts": attempts} if attempts is not None else {})
 
 
 def folded(*events: tuple[str, str, dict[str, Any]]) -> Progress:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sample_events import answer, answered, at, folded, shown
+from sample_events import answer, answered, at, folded, revealed, shown
 
 from hzl_tutor.store import RECENT_KEPT, Event, Kind, Progress, StateFault, fold
 
@@ -22,9 +22,14 @@ ANSWERS = st.builds(
     hints=st.sampled_from([0, 0, 1]),
     slips=SLIPS,
     space=st.sampled_from([1, 2, 5, 12]),
+    resolved=st.sampled_from(["", "relation.line@877777/line=2", "palace@877777"]),
+)
+REVEALS = st.builds(
+    revealed, SKILLS, attempts=st.sampled_from([None, 0, 3]), resolved=st.sampled_from(["", "palace@877777"])
 )
 FACTS = st.one_of(
     st.tuples(st.just(Kind.ANSWERED), ANSWERS),
+    st.tuples(st.just(Kind.REVEALED), REVEALS),
     st.tuples(st.just(Kind.SHOWN), SKILLS.map(shown)),
     st.tuples(
         st.just(Kind.ADVANCED),
@@ -35,7 +40,8 @@ FACTS = st.one_of(
     st.tuples(st.just("dreamt"), st.just({})),
 )
 HISTORY = st.lists(st.tuples(st.integers(0, 4), FACTS), max_size=60)
-SHORT = st.lists(st.tuples(st.integers(0, 4), st.tuples(st.just(Kind.ANSWERED), ANSWERS)), max_size=RECENT_KEPT)
+ENDINGS = st.one_of(st.tuples(st.just(Kind.ANSWERED), ANSWERS), st.tuples(st.just(Kind.REVEALED), REVEALS))
+SHORT = st.lists(st.tuples(st.integers(0, 4), ENDINGS), max_size=RECENT_KEPT)
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-2, 2) | st.floats(allow_nan=False) | st.text(max_size=3),
@@ -61,7 +67,7 @@ def proved(progress: Progress) -> dict[str, Any]:
     """Return what answers have proved: all but when a skill was last seen, which no undo changes."""
     skills = {name: skill._replace(last_seen="") for name, skill in progress.skills.items()}
     known = {name: skill for name, skill in skills.items() if any(skill)}
-    return {"skills": known, "slips": progress.slips, "days": progress.days}
+    return {"skills": known, "slips": progress.slips, "days": progress.days, "mistakes": progress.mistakes}
 
 
 @given(HISTORY, st.integers(0, 60))
@@ -77,6 +83,7 @@ def test_a_snapshot_at_any_point_changes_nothing(
     whole = progress_of(events)
     assert resumed.to_state() == whole.to_state()
     assert (resumed.skills, resumed.slips, resumed.lessons) == (whole.skills, whole.slips, whole.lessons)
+    assert resumed.mistakes == whole.mistakes
 
 
 @given(HISTORY, SHORT, st.data())
@@ -85,11 +92,12 @@ def test_undoing_recent_answers_is_never_having_given_them(
     recent: list[tuple[int, tuple[str, dict[str, Any]]]],
     data: st.DataObject,
 ) -> None:
-    """Whatever came before, undone answers leave no trace in skills, slips and days, nor in what follows."""
+    """Whatever came before, undone answers leave no trace in skills, slips, days and mistakes, nor in what follows."""
     before = events_of(history)
     last = [event._replace(id=event.id + 100) for event in events_of(recent)]
     after = [event._replace(id=event.id + 300) for event in events_of(data.draw(SHORT))]
-    taken = data.draw(st.sets(st.sampled_from([event.id for event in last]))) if last else set()
+    answers = [event.id for event in last if event.kind == Kind.ANSWERED]
+    taken = data.draw(st.sets(st.sampled_from(answers))) if answers else set()
     undone = [Event(200, at(4), Kind.UNDONE, {"event": number}) for number in sorted(taken)]
     kept = [event for event in last if event.id not in taken]
     assert proved(progress_of(before + last + undone)) == proved(progress_of(before + kept))
@@ -101,6 +109,7 @@ def test_any_other_json_is_refused_or_read_and_never_crashes(value: Any) -> None
     """`from_state` answers everything that is no state with `StateFault`, at the top and in every part."""
     whole = folded(answer(0), answer(1, verdict="wrong", slips=("control-inverted",))).to_state()
     whole["lessons"] = {"u1": ["q1", False, 0, 1, at()]}
+    whole["mistakes"] = [["palace~7", "palace", ["palace-upper"], 1, at()]]
     with pytest.raises(StateFault):
         Progress.from_state(value)
     for part in whole:

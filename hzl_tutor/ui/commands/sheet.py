@@ -6,15 +6,15 @@ from argparse import Namespace
 from collections.abc import Iterator
 from secrets import randbelow
 
-from hzl_tutor.engine import Element, School
+from hzl_tutor.engine import School
 from hzl_tutor.tutor.chance import SEEDS, Stream
 from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.skills import SKILLS, Skill, skills_named
+from hzl_tutor.tutor.space import exercises, left_open
 from hzl_tutor.ui.commands.described import derived, described
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser, school_of, whole_number
-from hzl_tutor.ui.commands.space import exercises
 from hzl_tutor.words import cli_zh_hans as cli
 from hzl_tutor.words.language import Language, language
 
@@ -90,13 +90,8 @@ def _fresh(skill: Skill, stream: Stream, school: School, seen: set[str]) -> Exer
         if exercise.resolved not in seen:
             return exercise
     every = (one for group in exercises(skill, school) for one in group if one.resolved not in seen)
-    left = [one for one in every if not _hangs_on_the_school(one)]
+    left = [one for one in every if not left_open(one)]
     return stream.choice(left) if left else None
-
-
-def _hangs_on_the_school(exercise: Exercise) -> bool:
-    """入墓 of an earth 世 is left open by the book: it can be asked by its code, but is never drawn."""
-    return exercise.skill.id == "tomb.fault" and exercise.chart.element(exercise.chart.world()) is Element.EARTH
 
 
 def _key(exercise: Exercise, words: Language) -> dict[str, object]:

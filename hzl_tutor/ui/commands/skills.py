@@ -7,11 +7,11 @@ from typing import Any
 
 from hzl_tutor.engine import parse_cast
 from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.showing import shows
 from hzl_tutor.tutor.skills import SKILLS, Skill
 from hzl_tutor.ui.commands.described import kind_of
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
-from hzl_tutor.ui.commands.showing import shows
 from hzl_tutor.words import cli_zh_hans as cli
 from hzl_tutor.words.language import Language, language
 

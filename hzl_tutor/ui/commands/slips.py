@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
+from hzl_tutor.tutor.showing import shows
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import SLIPS, Slip
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
-from hzl_tutor.ui.commands.showing import shows
 from hzl_tutor.words import cli_zh_hans as cli
 from hzl_tutor.words.language import Language, language
 
