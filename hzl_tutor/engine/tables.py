@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hzl_tutor.engine.branches import TRINES, Tie, ties
+from hzl_tutor.engine.branches import TRINES, Tie, combining, ties
 from hzl_tutor.engine.elements import NUMBERS, Element, Relation, State, relate, state_in
 from hzl_tutor.engine.ganzhi import BRANCH_ELEMENT, BRANCH_PLACE, BRANCHES, Branch, Ganzhi, Stem, void_of
 from hzl_tutor.engine.rulebook import Chart, cell
@@ -91,6 +91,11 @@ class Tables(Chart):
     def ties_of(self, first: Branch, second: Branch) -> tuple[Tie, ...]:
         """合冲刑害 between two branches, all that hold."""
         return ties(first, second)
+
+    @cell("§25")
+    def combined(self, branch: Branch) -> tuple[Branch, Branch]:
+        """六合: a branch and the one it combines with (午 and 未)."""
+        return (branch, combining(branch))
 
     @cell("§16")
     def trine_members(self, element: Element) -> tuple[Branch, ...]:

@@ -15,6 +15,7 @@ from hzl_tutor.tutor.feedback import facts, feedback, secrets_of
 from hzl_tutor.tutor.judging import Judgement, judge_cells
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Prose, Reason, Revealed, Say, Verdict
+from hzl_tutor.tutor.trail import Before, Taken, Trail
 
 Outcome = Literal["open", "right", "revealed", "skipped"]
 
@@ -25,7 +26,8 @@ MISSES = 3
 class Asking:
     """An exercise put to the learner. ``outcome`` tells how it ended, ``open`` while it has not.
 
-    ``hints`` are an author's, given before the tutor's own; ``wording`` is an author's question.
+    ``hints`` are an author's, given before the tutor's own; ``wording`` is an author's question. ``counted`` tells
+    whether the sitting's count has it. Answers are noted on ``trail``, from where the last can be taken back.
     """
 
     def __init__(
@@ -40,13 +42,16 @@ class Asking:
         number: int = 0,
         of: int = 0,
         led: bool = False,
+        trail: Trail | None = None,
     ) -> None:
         self.exercise = exercise
         self.outcome: Outcome = "open"
         self.first_right: bool | None = None
+        self.counted = False
         self.last: Judgement | None = None
         self.tried: list[tuple[str, ...]] = []
         self._learner, self._now, self._run = learner, now, run
+        self._trail = Trail() if trail is None else trail
         self._wording, self._hints = wording, hints
         self._number, self._of, self._led = number, of, led
         self.beneath: Asking | None = None
@@ -73,16 +78,33 @@ class Asking:
             self._answered(text, "unreadable", None)
             return [NotUnderstood(error, self._secret)]
         judgement = judge_cells(self.exercise, given, text)
+        before = self._standing
         self._attempts += 1
         if self.first_right is None:
             self.first_right = judgement.right and not self._helped
-        self._answered(text, "right" if judgement.right else "wrong", judgement)
+        event = self._answered(text, "right" if judgement.right else "wrong", judgement)
+        self._trail.note(Taken(self, event, text, before))
         self.last = judgement
         self.tried.append(judgement.given)
         if judgement.right:
             self.outcome = "right"
             return [Verdict(self.exercise, judgement, None)]
         return self._wrong(judgement)
+
+    @property
+    def _standing(self) -> Before:
+        return Before(
+            self._misses, self._attempts, self._helped, self.first_right, self.last, self._row, self._place
+        )
+
+    def restore(self, before: Before) -> None:
+        """Stand as before the last answer; hints stay given, and an exercise that has ended stays ended as it did."""
+        if self._helped == before.helped:
+            self.beneath = None  # it was the answer, and no hint since, that led back to it
+        self._misses, self._attempts, _, self.first_right, self.last, self._row, self._place = before
+        self.tried.pop()
+        if self.outcome == "revealed" and self.first_right is None:
+            self.first_right = False
 
     def _wrong(self, judgement: Judgement) -> list[Message]:
         if self._place and self._place not in judgement.wrong_at:
@@ -105,7 +127,7 @@ class Asking:
         before = None if self._led else cell_before(self.exercise)
         if before is None:
             return []
-        self.beneath = Asking(before, self._learner, self._now, self._run, led=True)
+        self.beneath = Asking(before, self._learner, self._now, self._run, led=True, trail=self._trail)
         return [Say("step-back"), *self.beneath.open()]
 
     def resume(self) -> list[Message]:
@@ -213,7 +235,7 @@ class Asking:
         self.outcome = "revealed"
         if self.first_right is None:
             self.first_right = False
-        self._record("revealed", {})
+        self._record("revealed", {"resolved": self._resolved, "attempts": self._attempts})
         return [Revealed(self.exercise), Derivation(self.exercise.derivation())]
 
     def skip(self) -> list[Message]:
@@ -222,14 +244,20 @@ class Asking:
         self._record("skipped", {})
         return [Revealed(self.exercise)]
 
-    def _record(self, kind: str, data: dict[str, Any]) -> None:
-        self._learner.record(kind, {"code": self.exercise.code, "skill": self.exercise.skill.id, **data})
+    def _record(self, kind: str, data: dict[str, Any]) -> int:
+        return self._learner.record(kind, {"code": self.exercise.code, "skill": self.exercise.skill.id, **data})
 
-    def _answered(self, text: str, verdict: str, judgement: Judgement | None) -> None:
+    @property
+    def _resolved(self) -> str:
+        """The code by which the mistake book asks it again; empty where the key is not the book's."""
+        return self.exercise.resolved if self.exercise.by_the_book else ""
+
+    def _answered(self, text: str, verdict: str, judgement: Judgement | None) -> int:
         cells = judgement.cells if judgement else ()
-        self._record(
+        return self._record(
             "answered",
             {
+                "resolved": self._resolved,
                 "rev": self.exercise.skill.rev,
                 "run": self._run,
                 "attempt": self._attempts if judgement else self._attempts + 1,

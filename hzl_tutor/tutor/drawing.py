@@ -25,8 +25,10 @@ from hzl_tutor.lesson.conditions import Conditions, matches
 from hzl_tutor.tutor.answers import NOTHING
 from hzl_tutor.tutor.chance import SEEDS, Stream
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
+from hzl_tutor.tutor.showing import visible_slips
 from hzl_tutor.tutor.skills import SKILLS, Skill, UnknownSkillError, nearest_skills
-from hzl_tutor.tutor.slips import slips_for, wrong_cells
+from hzl_tutor.tutor.slips import wrong_cells
+from hzl_tutor.tutor.space import exercises_on, left_open
 
 TRIES = 60
 """Candidates looked at before the best one so far is taken."""
@@ -35,12 +37,13 @@ TRIES = 60
 def draw(skill: Skill, seed: int, school: School = BOOK, conditions: Conditions | None = None) -> Exercise:
     """Draw the exercise of a seed.
 
-    One of the skill's slips is drawn first, and then the first chart that can show it: an exercise on which every
-    mistake happens to give the right answer proves nothing. With ``conditions`` (a lesson's ``generate:``) only charts
-    that meet them count; raises ExerciseError with reason ``no-such-chart`` when none of all charts does.
+    One of the slips that can show in the skill is drawn first, and then the first chart that does show it: an exercise
+    on which every mistake happens to give the right answer proves nothing. With ``conditions`` (a lesson's
+    ``generate:``) only charts that meet them count; raises ExerciseError with reason ``no-such-chart`` when none of
+    all charts does.
     """
     stream = Stream(skill.id, skill.rev, seed)
-    slips = slips_for(skill.id)
+    slips = visible_slips(skill.id)
     target = stream.choice(slips) if slips and stream.below(4) else None  # one in four is drawn freely
     wanted = None if conditions else _wanted_class(skill, stream)
     best, best_score = None, -1
@@ -101,14 +104,9 @@ def _make(skill: Skill, cast: Cast | None, params: dict[str, str], school: Schoo
         params["hidden"] = school.hidden
     try:
         made = Exercise(skill, cast, params, seed)
-        return None if _left_open(made) else made
+        return None if left_open(made) else made
     except ExerciseError:
         return None  # not every line of every chart can be asked: another is drawn
-
-
-def _left_open(exercise: Exercise) -> bool:
-    """Whether the book leaves the case open: 入墓 of an earth 世 hangs on the school, so it is never drawn."""
-    return exercise.skill.id == "tomb.fault" and exercise.chart.element(exercise.chart.world()) is Element.EARTH
 
 
 def _draw_cast(skill: Skill, stream: Stream) -> Cast:
@@ -159,28 +157,10 @@ def _every(
     if not skill.has_cast:
         return
     for hexagram in stream.shuffled(HEXAGRAMS):
-        for line in stream.shuffled(LINES):
-            for cast, params in _ways(skill, hexagram.bits, line, stream):
-                candidate = _make(skill, cast, params, school, seed)
-                if candidate and _meets(candidate, conditions):
-                    yield candidate
-
-
-def _ways(skill: Skill, bits: str, line: int, stream: Stream) -> Iterator[tuple[Cast, dict[str, str]]]:
-    """The ways to ask a skill of one line of a hexagram; where the line is not asked about, that many draws."""
-    cast = still_cast(bits)
-    if skill.id == "relation.changed":
-        cast = cast_moving(bits, (line,))
-    if skill.id == "tomb.fault":
-        cast = _entombing_cast(bits, stream)
-    params = {"line": str(line)} if "line" in skill.params else {}
-    if "day" in skill.params:
-        params["day"] = str(_draw_day(skill, cast, stream))
-    if skill.id != "hidden.where":
-        yield cast, params
-        return
-    for relation in rulebook().at_rest(bits).missing():
-        yield cast, params | {"relation": str(relation)}
+        day = str(_draw_day(skill, still_cast(hexagram.bits), stream))
+        for exercise in stream.shuffled(exercises_on(skill, hexagram.bits, school, (day,))):
+            if not left_open(exercise) and _meets(exercise, conditions):
+                yield Exercise(skill, exercise.cast, exercise.params, seed)
 
 
 _CODE = re.compile(r"(?P<skill>[a-z.]+)(?:~(?P<seed>[0-9]{1,40})|@(?P<rest>.*))", re.DOTALL)

@@ -161,6 +161,11 @@ class Exercise:
         """How many answers there could be."""
         return space_of(self.skill.kind)
 
+    @property
+    def by_the_book(self) -> bool:
+        """Whether the key is the chart's own, whatever cells a learner has pinned."""
+        return not self.pinned or self.key_cells == Exercise(self.skill, self.cast, self.params).key_cells
+
     @cached_property
     def paths(self) -> tuple[str, ...]:
         """The asked cells as text (``relation/2``)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 
@@ -54,6 +54,26 @@ class LessonStanding(Protocol):
         """How often it was gone through."""
 
 
+class MistakeStanding(Protocol):
+    """An exercise that failed at the first attempt and was not done right since."""
+
+    @property
+    def code(self) -> str:
+        """The exercise."""
+
+    @property
+    def skill(self) -> str:
+        """What it asks."""
+
+    @property
+    def slips(self) -> Sequence[str]:
+        """The slips that alone gave one of its wrong answers."""
+
+    @property
+    def times(self) -> int:
+        """How often the first attempt failed."""
+
+
 class Standing(Protocol):
     """Everything known about the learner, a fold over the log."""
 
@@ -69,12 +89,19 @@ class Standing(Protocol):
     def lessons(self) -> Mapping[str, LessonStanding]:
         """By lesson id."""
 
+    @property
+    def mistakes(self) -> Sequence[MistakeStanding]:
+        """The mistake book, the newest last."""
+
+    def can_undo(self, number: int) -> bool:
+        """Whether an answer, by the number that ``record`` returned, can still be taken back."""
+
 
 class Learner(Protocol):
     """The learner's log as a session sees it."""
 
-    def record(self, kind: str, data: dict[str, Any]) -> None:
-        """Write a fact down; it is on disk when this returns."""
+    def record(self, kind: str, data: dict[str, Any]) -> int:
+        """Write a fact down and return its number; it is on disk when this returns."""
 
     @property
     def progress(self) -> Standing:

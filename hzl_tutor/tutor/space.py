@@ -66,15 +66,16 @@ def exercises(skill: Skill, school: School | None = None, days: Days = every_day
         yield from ((exercise,) for exercise in _of_cast(skill, None, school, VALUES["day"]))
         return
     for hexagram in HEXAGRAMS:
-        group = exercises_on(skill, hexagram.bits, school, days)
+        group = exercises_on(skill, hexagram.bits, school, days(hexagram.bits) if "day" in skill.params else ())
         if group:
             yield group
 
 
-def exercises_on(skill: Skill, bits: str, school: School | None = None, days: Days = every_day) -> tuple[Exercise, ...]:
-    """Return the exercises of a skill on one hexagram."""
-    asked_on = days(bits) if "day" in skill.params else ()
-    return tuple(found for cast in _casts(skill, bits) for found in _of_cast(skill, cast, school, asked_on))
+def exercises_on(
+    skill: Skill, bits: str, school: School | None = None, days: tuple[str, ...] = VALUES["day"]
+) -> tuple[Exercise, ...]:
+    """Return the exercises of a skill on one hexagram, on these days."""
+    return tuple(found for cast in _casts(skill, bits) for found in _of_cast(skill, cast, school, days))
 
 
 def left_open(exercise: Exercise) -> bool:

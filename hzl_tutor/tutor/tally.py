@@ -15,14 +15,24 @@ class Tally:
 
     def take(self, asking: Asking) -> None:
         """Count an exercise that has ended."""
-        if asking.first_right is None:
+        asking.counted = True
+        self._add(asking.exercise.skill.id, asking.first_right, 1)
+
+    def revise(self, asking: Asking, was: bool | None) -> None:
+        """Count an exercise anew whose first try ``was`` otherwise; one that was never counted is left so."""
+        if asking.counted:
+            self._add(asking.exercise.skill.id, was, -1)
+            self._add(asking.exercise.skill.id, asking.first_right, 1)
+
+    def _add(self, skill: str, first_right: bool | None, count: int) -> None:
+        if first_right is None:
             return
-        self.answered += 1
-        self.right += asking.first_right
-        if not asking.first_right:
-            skill = asking.exercise.skill.id
-            self._wrong[skill] = self._wrong.get(skill, 0) + 1
+        self.answered += count
+        self.right += count * first_right
+        if not first_right:
+            self._wrong[skill] = self._wrong.get(skill, 0) + count
 
     def weak(self) -> tuple[str, ...]:
         """The skills most often missed, at most two."""
-        return tuple(sorted(self._wrong, key=lambda skill: -self._wrong[skill])[:2])
+        missed = [skill for skill, count in self._wrong.items() if count]
+        return tuple(sorted(missed, key=lambda skill: -self._wrong[skill])[:2])

@@ -68,6 +68,10 @@ FOLD: dict[int, str] = {
         "处處",
         "这這",
         "为為",
+        "龙龍",
+        "陈陳",
+        "纳納",
+        "装裝",
     ]
 }
 """繁 to 简 for the characters of this vocabulary alone; 丑 and 乾 stay what they are."""

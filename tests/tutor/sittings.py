@@ -12,6 +12,7 @@ from typing import Any
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.store import Event, Progress, fold, stamp
 from hzl_tutor.tutor.chance import Stream
+from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.messages import Ask, Choose, Message, Prose, Remark, SaveThis, ShowChart, Verse
 from hzl_tutor.tutor.session import Session, Start
@@ -95,6 +96,14 @@ def put(exercise: Exercise, notebook: Notebook | None = None) -> Session:
     said = session.feed(exercise.resolved)
     assert asked(said).exercise == exercise
     return session
+
+
+def step_forward(session: Session, code: str) -> list[Message]:
+    """Take every step back that is open, until the exercise of ``code`` is asked again; return what was said last."""
+    said: list[Message] = []
+    while session.expects.code not in (code, ""):
+        said = session.feed(exercise_of(session.expects.code).key)
+    return said
 
 
 Strategy = Callable[[Session, list[Message]], str]

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 from exercise_space import drawn, every_exercise, random_misses
-from sittings import WORDS, Notebook, asked, put, sit, told
+from sittings import WORDS, Notebook, asked, put, sit, step_forward, told
 
 from hzl_tutor.engine import LINES, NotationError, dress, key_of
 from hzl_tutor.tutor.answers import base_of
@@ -17,7 +17,7 @@ from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.feedback import feedback, secrets_of
 from hzl_tutor.tutor.judging import judge, slip_answer
-from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Revealed, Say, Verdict
+from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Reason, Revealed, Say, Suppose, Verdict
 from hzl_tutor.tutor.session import Session
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import slips_for
@@ -97,10 +97,29 @@ def test_mending_a_row_keeps_the_cells_that_are_left(skill_id: str) -> None:
             if any(isinstance(message, Revealed) for message in said):
                 break
             verdict = verdict_of(said)
-            open_questions = [message for message in said if isinstance(message, Ask)]
-            assert_silent(exercise, verdict.judgement.wrong_at, told([verdict, *open_questions]))
+            back = step_forward(session, exercise.code)
+            here = [
+                m for m in (*said, *back) if isinstance(m, Reason) or (isinstance(m, Ask) and m.exercise == exercise)
+            ]
+            assert_silent(exercise, verdict.judgement.wrong_at, told([verdict, *here]))
             place = verdict.judgement.wrong_at[0]
             text = next(value for value in values if value != exercise.key_cells[place - 1])
+
+
+@pytest.mark.parametrize("skill_id", SKILLS)
+def test_the_reason_after_a_step_back_keeps_the_key(skill_id: str) -> None:
+    """After two misses and the cell beneath, the reason is said again: without any value that is still asked for."""
+    for exercise in drawn(skill_id, 12):
+        for text in list(misses(exercise, 1))[::3]:
+            session = put(exercise)
+            session.feed(text)
+            if session.expects.kind != exercise.skill.kind:
+                continue  # a row is being mended: see above
+            verdict = verdict_of(session.feed(text))
+            assert not any(isinstance(message, Revealed) for message in session.feed(""))
+            for message in step_forward(session, exercise.code):
+                if isinstance(message, Reason):
+                    assert_silent(exercise, verdict.judgement.wrong_at, told([message]))
 
 
 @pytest.mark.parametrize("skill_id", SKILLS)
@@ -136,6 +155,7 @@ def ladder(exercise: Exercise) -> Iterator[list[Message]]:
         if any(isinstance(message, Revealed) for message in said):
             return
         yield [message for message in said if not isinstance(message, Ask)]
+        step_forward(session, exercise.code)
 
 
 GROUND = {
@@ -235,6 +255,47 @@ def asking_of(exercise: Exercise) -> Asking:
     asking = session._desk.asking
     assert asking is not None
     return asking
+
+
+SUPPOSED = ("若宫是{palace}", "若世在{line}爻", "若一爻是官鬼", "若{line}爻伏的是甲子", "若卦身是子", "若是游魂")
+
+
+@pytest.mark.parametrize("skill_id", [skill.id for skill in SKILLS.values() if skill.has_cast])
+def test_a_supposition_does_not_tell_what_is_asked(skill_id: str) -> None:
+    """若 on the asked chart compares no cell that is asked for, nor one that says the same, with what it would be."""
+    for exercise in drawn(skill_id, 8):
+        session = put(exercise)
+        asking = asking_of(exercise)
+        withheld = {step.key for step in exercise.derivation()} - {step.key for step in asking.before()}
+        for line in SUPPOSED:
+            for palace in "乾坤":
+                said = session.feed(line.format(palace=palace, line=exercise.params.get("line", "3")))
+                for message in said:
+                    if isinstance(message, Suppose):
+                        rows = {message.key, *(row[0] for row in message.rows)}
+                        assert not rows & withheld, (exercise.resolved, line)
+                        assert not any(set(exercise.keys) & derived(exercise, key) for key in rows)
+        assert session.expects.code == exercise.resolved
+
+
+def derived(exercise: Exercise, key: tuple[object, ...]) -> set[tuple[object, ...]]:
+    """The cells that a cell of an exercise's chart rests on, itself among them."""
+    assert exercise.cast is not None
+    return {step.key for step in dress(exercise.cast, exercise.moment, exercise.school).derivation(key)}
+
+
+def test_why_not_speaks_only_of_answers_that_were_given() -> None:
+    """At an open question 为什么不是 explains an answer that was given; about any other it says no more than 为什么."""
+    exercise = exercise_of("relation.line@姤/line=2")
+    session = put(exercise)
+    for claimed in CANONICAL["relation"]:
+        said = session.feed(f"为什么不是{claimed}")
+        assert not any(isinstance(message, Reason) for message in said)
+        assert "子孙" not in "".join(told([m for m in said if not isinstance(m, Ask)]))
+    session.feed("父母")
+    said = session.feed("为什么不是父母")
+    assert any(isinstance(message, Reason) for message in said)
+    assert_silent(exercise, (), told([m for m in said if not isinstance(m, Ask)]))
 
 
 @pytest.mark.parametrize("element", "木火金水")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from exercise_space import drawn, random_misses
-from sittings import Notebook, asked, library, look_at, put, session_of, sit, told
+from sittings import Notebook, asked, library, look_at, put, session_of, sit, step_forward, told
 
 from hzl_tutor.engine import HzlError
 from hzl_tutor.lesson.script import QuestionStep
@@ -25,6 +25,7 @@ from hzl_tutor.tutor.messages import (
     NotUnderstood,
     Progress,
     Prose,
+    Reason,
     Revealed,
     SaveThis,
     Say,
@@ -32,7 +33,7 @@ from hzl_tutor.tutor.messages import (
     Verdict,
 )
 from hzl_tutor.tutor.session import Session, Start
-from hzl_tutor.tutor.skills import SKILLS
+from hzl_tutor.tutor.skills import SKILLS, beneath
 
 GOU = "relation.line@877777/line=2"
 """姤 二爻, whose relation is 子孙."""
@@ -154,26 +155,76 @@ def test_a_right_answer_goes_on() -> None:
     assert (question.number, question.of) == (2, 5)
 
 
+def miss(session: Session, exercise: Exercise) -> list[Message]:
+    """Answer wrongly; if that leads a step back, take it. Returns what was said to the wrong answer."""
+    said = session.feed(next(random_misses(exercise, 1)))
+    if Revealed not in kinds(said):
+        step_forward(session, exercise.code)
+    return said
+
+
 def test_the_third_miss_reveals_and_a_sibling_follows_but_no_second_one() -> None:
     """Three misses: verdict, answer, reasons, and another exercise of the skill. Three more: no sibling of the sibling."""
     notebook = Notebook()
     session = drilling(notebook)
     first = exercise_of(session.expects.code)
-    for miss in list(random_misses(first, 2)):
-        assert kinds(session.feed(miss)) == [Verdict]
-    said = session.feed(next(random_misses(first, 1)))
+    for _ in range(2):
+        assert Revealed not in kinds(miss(session, first))
+    said = miss(session, first)
     assert kinds(said) == [Verdict, Revealed, Derivation, Say, Ask]
     assert ids(said) == ["sibling"]
     sibling = asked(said).exercise
     assert sibling.skill == first.skill
     assert sibling != first
     assert session.expects.done == 0
-    for miss in list(random_misses(sibling, 2)):
-        session.feed(miss)
-    said = session.feed(next(random_misses(sibling, 1)))
+    for _ in range(2):
+        miss(session, sibling)
+    said = miss(session, sibling)
     assert kinds(said) == [Verdict, Revealed, Derivation, Ask]
     assert session.expects.done == 1
     assert [fact["code"] for fact in notebook.of("revealed")] == [first.code, sibling.code]
+
+
+def test_the_second_miss_leads_a_step_back_and_forward_again() -> None:
+    """After two misses the cell beneath is asked, on the same chart; then the reason is said and the question asked again."""
+    notebook = Notebook()
+    session = put(exercise_of(GOU), notebook)
+    assert kinds(session.feed("父母")) == [Verdict]
+    said = session.feed("官鬼")
+    assert kinds(said) == [Verdict, Say, Ask]
+    beneath = asked(said).exercise
+    assert beneath.skill.id in beneath_of("relation.line")
+    assert beneath.cast == exercise_of(GOU).cast
+    assert (session.expects.skill, session.expects.code) == (beneath.skill.id, beneath.code)
+    said = session.feed(beneath.key)
+    assert kinds(said) == [Verdict, Say, Reason, Ask]
+    assert asked(said).exercise.code == session.expects.code == GOU
+    assert [(fact["code"], fact["attempt"]) for fact in notebook.of("answered")] == [
+        (GOU, 1),
+        (GOU, 2),
+        (beneath.code, 1),
+    ]
+    assert notebook.of("answered")[-1]["hints"] > 0
+    assert Revealed in kinds(session.feed("官鬼"))
+
+
+def test_a_step_back_leads_no_further_back() -> None:
+    """Missed as well, the cell beneath is revealed at its third miss, and the way leads forward all the same."""
+    session = put(exercise_of(GOU))
+    session.feed("父母")
+    beneath = asked(session.feed("官鬼")).exercise
+    wrong = list(random_misses(beneath, 3))
+    assert kinds(session.feed(wrong[0])) == [Verdict]
+    assert kinds(session.feed(wrong[1])) == [Verdict]
+    said = session.feed(wrong[2])
+    assert kinds(said)[:3] == [Verdict, Revealed, Derivation]
+    assert ids(said) == ["step-forward"]
+    assert session.expects.code == GOU
+
+
+def beneath_of(skill_id: str) -> frozenset[str]:
+    """The skills that a skill rests on."""
+    return beneath(SKILLS[skill_id]) - {skill_id}
 
 
 def test_asking_for_the_answer_reveals_and_a_sibling_follows() -> None:
@@ -187,12 +238,25 @@ def test_asking_for_the_answer_reveals_and_a_sibling_follows() -> None:
 
 
 def test_hints_climb_and_the_last_one_reveals() -> None:
-    """A rule, then the step before, then all of it; none says how many are left; the question is shown again between."""
+    """A rule, the cell beneath asked, the steps before shown, then all of it; none says how many are left."""
     notebook = Notebook()
     session = drilling(notebook)
-    rungs = [session.feed("提示") for _ in range(3)]
-    assert [kinds(said) for said in rungs] == [[Say, Ask], [Derivation, Ask], [Revealed, Derivation, Say, Ask]]
-    assert [fact["step"] for fact in notebook.of("hinted")] == [1, 2]
+    code = session.expects.code
+    rungs = []
+    for _ in range(4):
+        rungs.append(session.feed("提示"))
+        if Revealed not in kinds(rungs[-1]):
+            step_forward(session, code)
+    assert [kinds(said) for said in rungs] == [
+        [Say, Ask],
+        [Say, Ask],
+        [Derivation, Ask],
+        [Revealed, Derivation, Say, Ask],
+    ]
+    assert ids(rungs[0])[0].startswith("hint.")
+    assert ids(rungs[1]) == ["step-back"]
+    assert asked(rungs[1]).exercise.skill.id in beneath_of("relation.line")
+    assert [fact["step"] for fact in notebook.of("hinted")] == [1, 2, 3]
     assert not any("还有" in line or "剩" in line for said in rungs for line in told(said))
 
 
@@ -235,6 +299,8 @@ def test_three_wrong_cells_reveal_a_row() -> None:
     session = put(exercise_of("relation.all@姤"))
     session.feed("父母 妻财 兄弟 官鬼 兄弟 父母")
     session.feed("父")
+    step_forward(session, "relation.all@877777")
+    assert session.expects.kind == "relation"
     assert Revealed in kinds(session.feed("官"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hzl_tutor.engine import Branch, Ganzhi, HuoZhuLin, Relation, cell
+from hzl_tutor.engine import Branch, Ganzhi, HuoZhuLin, Key, Relation, cell
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.slips.base import Cells, Slip
 
@@ -52,6 +52,16 @@ class HiddenByFlying(HuoZhuLin):
         """The relation to the phase of the visible line."""
         element = self.hidden_element(line)
         return self.kin(self.element(line), element) if element else None
+
+
+class HiddenByWorld(HuoZhuLin):
+    """A hidden line's relation counted from the 世 line."""
+
+    @cell("§2")
+    def hidden_relation(self, line: int) -> Relation | None:
+        """The relation to the phase of the line 世 stands on."""
+        element = self.hidden_element(line)
+        return self.kin(self.element(self.world()), element) if element else None
 
 
 class BodyFromZi(HuoZhuLin):
@@ -119,6 +129,20 @@ class BodyIsWorldBody(HuoZhuLin):
         return self.ganzhi(place + 1).branch
 
 
+ABOVE: dict[str, str] = {"hidden": "ganzhi", "hidden_relation": "relation"}
+"""What stands on top of each cell of the hidden layer."""
+
+
+def _above(exercise: Exercise, keys: tuple[Key, ...]) -> tuple[Key, ...]:
+    """Asked for what lies beneath, somebody looks at what stands on top."""
+    return tuple((ABOVE.get(name, name), *rest) for name, *rest in keys)
+
+
+def _pair_reversed(exercise: Exercise, keys: tuple[Key, ...]) -> tuple[Key, ...]:
+    """Asked which relation is on top, somebody reads 财伏鬼 the other way round and gives the one beneath."""
+    return tuple(("hidden_relation" if name == "home" else name, *rest) for name, *rest in keys)
+
+
 def _must_exist(exercise: Exercise, cells: Cells) -> Cells:
     if exercise.skill.id != "body.lines" or cells:
         return cells
@@ -138,6 +162,9 @@ SLIPS: tuple[Slip, ...] = (
     Slip("hidden-from-trigram-lower", "§2", _HIDDEN, rule=HiddenFromLowerTrigram),
     Slip("hidden-only-missing", "§2", _HIDDEN, rule=HiddenOnlyMissing),
     Slip("hidden-judged-by-flying", "§2", ("hidden.relation",), rule=HiddenByFlying),
+    Slip("hidden-judged-by-flying-world", "§2", ("hidden.relation",), rule=HiddenByWorld),
+    Slip("above-below-world", "§2", ("hidden.line", "hidden.relation"), question=_above),
+    Slip("hidden-pair-reversed", "§8", ("hidden.home",), question=_pair_reversed),
     Slip("absent-falls-to-first", "§2", ("hidden.where",), answer=_first_line),
     Slip("body-start-zi", "§2", _BODY, rule=BodyFromZi),
     Slip("body-start-yin-month", "§2", _BODY, rule=BodyFromYin),

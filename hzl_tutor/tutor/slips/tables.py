@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hzl_tutor.engine import Branch, Element, HuoZhuLin, Stage, State, Tie, cell, combining
+from hzl_tutor.engine import Branch, Element, HuoZhuLin, Key, Stage, State, Tie, cell
 from hzl_tutor.engine.stages import STAGES, EarthSchool, birthplace
+from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.slips.base import Slip
 
 
@@ -14,6 +15,16 @@ class TombForExtinction(HuoZhuLin):
     def tomb_of(self, element: Element) -> Branch:
         """The tenth stage, where the ninth is asked."""
         return self.extinction_of(element)
+
+
+class TombAndExtinctionMixed(HuoZhuLin):
+    """墓 and 绝 exchanged among the twelve stages."""
+
+    @cell("§5")
+    def stage_of(self, element: Element, branch: Branch) -> Stage:
+        """The stage, with the ninth and the tenth exchanged."""
+        stage = super().stage_of(element, branch)
+        return {Stage.TOMB: Stage.EXTINCTION, Stage.EXTINCTION: Stage.TOMB}.get(stage, stage)
 
 
 class EarthSettled(HuoZhuLin):
@@ -79,16 +90,6 @@ class PunishForClash(HuoZhuLin):
         return tuple(dict.fromkeys(found))
 
 
-class CombineForTrine(HuoZhuLin):
-    """六合 given for 三合."""
-
-    @cell("§16")
-    def hooked(self) -> tuple[Branch, ...]:
-        """世's branch and its 六合 partner."""
-        branch = self.ganzhi(self.world()).branch
-        return (branch, combining(branch)) if super().hooked() else ()
-
-
 class TrineAmongVisible(HuoZhuLin):
     """The trine looked for among the visible lines alone."""
 
@@ -100,14 +101,22 @@ class TrineAmongVisible(HuoZhuLin):
         return trine.branches if trine and visible.issuperset(trine.branches) else ()
 
 
+def _combine(exercise: Exercise, keys: tuple[Key, ...]) -> tuple[Key, ...]:
+    """Asked what the earth line on 世 hooks in, somebody looks for the branch that it combines with."""
+    if exercise.skill.id != "trine" or exercise.chart.trine() is None:
+        return keys
+    return (("combined", exercise.chart.ganzhi(exercise.chart.world()).branch),)
+
+
 SLIPS: tuple[Slip, ...] = (
     Slip("tomb-for-extinction", "§5", ("tomb.element",), rule=TombForExtinction),
+    Slip("tomb-for-extinction-stage", "§5", ("stage",), rule=TombAndExtinctionMixed),
     Slip("earth-tomb-settled", "§5", ("tomb.element", "stage"), rule=EarthSettled),
     Slip("stage-off-by-one", "§5", ("stage",), rule=StagesOneLate),
     Slip("season-order-mixed", "§3", ("season.state",), rule=StatesMixed),
     Slip("season-order-mixed-rest", "§3", ("season.state",), rule=RestAndGrowthMixed),
     Slip("clash-harm-mixed", "§16", ("branches.relation",), rule=ClashForHarm),
     Slip("clash-harm-mixed-punish", "§16", ("branches.relation",), rule=PunishForClash),
-    Slip("combine-for-trine", "§16", ("trine",), rule=CombineForTrine),
+    Slip("combine-for-trine", "§16", ("trine",), question=_combine),
     Slip("trine-among-visible", "§16", ("trine",), rule=TrineAmongVisible),
 )
