@@ -10,11 +10,12 @@ from functools import cache
 from typing import NamedTuple
 
 from hzl_tutor.engine.casts import Cast
+from hzl_tutor.engine.choices import BOOK, School
 from hzl_tutor.engine.elements import Element, Relation
 from hzl_tutor.engine.ganzhi import Branch, Ganzhi
 from hzl_tutor.engine.huozhulin import HuoZhuLin
 from hzl_tutor.engine.layers import LINES, Generation
-from hzl_tutor.engine.schools import BOOK, School, rulebook
+from hzl_tutor.engine.schools import rulebook
 from hzl_tutor.engine.trigrams import BY_BITS, Trigram
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hzl_tutor.engine.branches import TRINES, trine_of
+from hzl_tutor.engine.cells import cell
 from hzl_tutor.engine.elements import Element, Relation, State
 from hzl_tutor.engine.errors import NoSuchCellError
 from hzl_tutor.engine.ganzhi import Branch, Ganzhi
 from hzl_tutor.engine.hexagrams import BY_HEXAGRAM_BITS
 from hzl_tutor.engine.layers import LINES, Layers
 from hzl_tutor.engine.moment import Moment
-from hzl_tutor.engine.rulebook import cell
 from hzl_tutor.engine.seasons import Spirit
 
 DISPUTED_TRINES = frozenset({"解", "井", "家人", "噬嗑"})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from hzl_tutor.engine.cells import cell
 from hzl_tutor.engine.elements import Element, Relation
 from hzl_tutor.engine.ganzhi import Branch, Ganzhi
-from hzl_tutor.engine.rulebook import cell
 from hzl_tutor.engine.tables import Tables
 from hzl_tutor.engine.trigrams import BY_BITS, Trigram
 

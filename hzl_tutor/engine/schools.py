@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, NamedTuple
 
 from hzl_tutor.engine.casts import Cast
+from hzl_tutor.engine.cells import cell
+from hzl_tutor.engine.choices import BOOK, EarthSchool, School
 from hzl_tutor.engine.elements import Element
 from hzl_tutor.engine.ganzhi import Branch, Ganzhi
 from hzl_tutor.engine.huozhulin import HuoZhuLin
 from hzl_tutor.engine.moment import Moment
-from hzl_tutor.engine.rulebook import cell
-from hzl_tutor.engine.stages import EarthSchool, birthplace
-
-
-class School(NamedTuple):
-    """Which rules are followed where the books part.
-
-    ``earth``: whose stages earth shares (墓辰 with water, 墓戌 with fire). ``hidden``: ``all`` six lines have a hidden
-    one (《火珠林》 §2), or only the ``missing`` relations do (《增删卜易》, 《卜筮正宗》).
-    """
-
-    earth: EarthSchool = EarthSchool.WITH_WATER
-    hidden: Literal["all", "missing"] = "all"
+from hzl_tutor.engine.stages import birthplace
 
 
 class EarthWithFire(HuoZhuLin):
@@ -54,9 +43,6 @@ _RULEBOOKS: dict[tuple[EarthSchool, str], type[HuoZhuLin]] = {
     (EarthSchool.WITH_WATER, "missing"): HiddenWhenMissing,
     (EarthSchool.WITH_FIRE, "missing"): _Both,
 }
-
-BOOK = School()
-"""The book's own: earth with water, a hidden line under every line."""
 
 
 def rulebook(school: School = BOOK) -> type[HuoZhuLin]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from hzl_tutor.engine.choices import EarthSchool
 from hzl_tutor.engine.elements import Element
 from hzl_tutor.engine.ganzhi import BRANCH_PLACE, BRANCHES, Branch
 
@@ -23,13 +24,6 @@ class Stage(StrEnum):
     EXTINCTION = "绝"
     WOMB = "胎"
     NURTURE = "养"
-
-
-class EarthSchool(StrEnum):
-    """Which phase earth shares its stages with: the book's own places lean to water (§16 甲辰土父墓), later books vary."""
-
-    WITH_WATER = "水土同"
-    WITH_FIRE = "火土同"
 
 
 STAGES: tuple[Stage, ...] = tuple(Stage)

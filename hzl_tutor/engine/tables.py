@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hzl_tutor.engine.branches import TRINES, Tie, combining, ties
+from hzl_tutor.engine.cells import Chart, cell
+from hzl_tutor.engine.choices import EarthSchool
 from hzl_tutor.engine.elements import NUMBERS, Element, Relation, State, relate, state_in
 from hzl_tutor.engine.ganzhi import BRANCH_ELEMENT, BRANCH_PLACE, BRANCHES, Branch, Ganzhi, Stem, void_of
-from hzl_tutor.engine.rulebook import Chart, cell
 from hzl_tutor.engine.seasons import SEASON_ELEMENT, Season, Spirit, first_spirit, season_of, spirit_at
-from hzl_tutor.engine.stages import EarthSchool, Stage, birthplace, branch_at, stage_at
+from hzl_tutor.engine.stages import Stage, birthplace, branch_at, stage_at
 from hzl_tutor.engine.trigrams import NAJIA, Trigram, najia_branch
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from hzl_tutor.lesson.compile import compile_bytes, compile_file
     from hzl_tutor.lesson.conditions import CONDITIONS, matches
     from hzl_tutor.lesson.faults import STYLE, Fault, FaultCode, LessonFaults
-    from hzl_tutor.lesson.files import lesson_files, shipped_lessons
-    from hzl_tutor.lesson.library import Broken, Entry, Library, UnknownLessonError
+    from hzl_tutor.lesson.files import lesson_files
+    from hzl_tutor.lesson.library import Library, UnknownLessonError, shipped_lessons
     from hzl_tutor.lesson.linter import Catalogue, QuestionProblem, lint_file, lint_paths
     from hzl_tutor.lesson.script import (
         SHOW,
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         plain,
     )
     from hzl_tutor.lesson.script_json import NotALesson, script_from_json, script_to_json
+    from hzl_tutor.lesson.shelves import Broken, Entry
 
 __all__ = [
     "CONDITIONS",
@@ -86,11 +87,12 @@ _HOMES = {
         "compile": "compile_bytes compile_file",
         "conditions": "CONDITIONS matches",
         "faults": "Fault FaultCode LessonFaults STYLE",
-        "files": "lesson_files shipped_lessons",
-        "library": "Broken Entry Library UnknownLessonError",
+        "files": "lesson_files",
+        "library": "Library UnknownLessonError shipped_lessons",
         "linter": "Catalogue QuestionProblem lint_file lint_paths",
         "script": "ChartStep ChoiceStep Option PredictStep Prose QuestionStep SHOW Script Span Step TRACKS Text Verse plain",
         "script_json": "NotALesson script_from_json script_to_json",
+        "shelves": "Broken Entry",
     }.items()
     for name in names.split()
 }

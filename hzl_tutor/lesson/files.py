@@ -1,4 +1,4 @@
-"""Where lesson scripts lie, and by what a compiled lesson knows its file again."""
+"""Which files are lesson scripts, and by what a compiled lesson knows its file again."""
 
 from __future__ import annotations
 
@@ -6,17 +6,6 @@ import hashlib
 from pathlib import Path
 
 from hzl_tutor.lesson.faults import Fault, FaultCode, LessonFaults
-
-_PACKAGE = Path(__file__).resolve().parent.parent
-
-
-def shipped_lessons() -> Path | None:
-    """Return the folder of the program's own lessons: inside an installed package, or beside it in a checkout.
-
-    None when neither is there.
-    """
-    installed, checkout = _PACKAGE / "_lessons", _PACKAGE.parent / "lessons"
-    return next((folder for folder in (installed, checkout) if folder.is_dir()), None)
 
 
 def is_lesson(path: Path) -> bool:

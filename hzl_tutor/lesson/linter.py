@@ -13,10 +13,10 @@ from typing import NamedTuple, Protocol
 
 from hzl_tutor.lesson.faults import Fault, FaultCode, LessonFaults, Place, Report
 from hzl_tutor.lesson.files import lesson_files, read_script, unreadable
-from hzl_tutor.lesson.library import Entry
 from hzl_tutor.lesson.model import FrontMatter
 from hzl_tutor.lesson.parser import Draft, parse
 from hzl_tutor.lesson.script import QuestionStep, Text
+from hzl_tutor.lesson.shelves import Entry
 from hzl_tutor.lesson.source import Data
 from hzl_tutor.lesson.source import Path as DataPath
 from hzl_tutor.lesson.values import nearest, unit_order

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from hzl_tutor.lesson.text import Span as Span
+from hzl_tutor.lesson.text import Text as Text
+from hzl_tutor.lesson.text import plain as plain
+
 SHOW: tuple[str, ...] = (
     "flying",
     "hidden",
@@ -24,26 +28,6 @@ SHOW: tuple[str, ...] = (
 
 TRACKS: tuple[str, ...] = ("序", "骨架", "五乡", "分类占")
 """The parts of the course, in their order."""
-
-
-class Span(NamedTuple):
-    """A run of inline text. ``kind`` is text, strong, code or claim.
-
-    ``target`` is the path of a verified claim (``遁/2/hidden``, without the ``hzl:`` before it) and empty otherwise.
-    """
-
-    kind: str
-    text: str
-    target: str = ""
-
-
-Text: TypeAlias = tuple[Span, ...]
-"""What is said in one go. A line break that the author asked for is ``\\n`` inside a span."""
-
-
-def plain(text: Text) -> str:
-    """Return the words of ``text`` without their markup."""
-    return "".join(span.text for span in text)
 
 
 class Prose(NamedTuple):

@@ -15,6 +15,7 @@ from hzl_tutor.tutor.feedback import facts, feedback, secrets_of
 from hzl_tutor.tutor.judging import Judgement, judge_cells
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Prose, Reason, Revealed, Say, Verdict
+from hzl_tutor.tutor.sections import read_answer_to
 from hzl_tutor.tutor.trail import Before, Taken, Trail
 
 Outcome = Literal["open", "right", "revealed", "skipped"]
@@ -27,7 +28,8 @@ class Asking:
     """An exercise put to the learner. ``outcome`` tells how it ended, ``open`` while it has not.
 
     ``hints`` are an author's, given before the tutor's own; ``wording`` is an author's question. ``counted`` tells
-    whether the sitting's count has it. Answers are noted on ``trail``, from where the last can be taken back.
+    whether the sitting's count has it. Answers are noted on ``trail``, from where the last can be taken back. ``suspects``
+    are the slips that the answers before fitted.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Asking:
         of: int = 0,
         led: bool = False,
         trail: Trail | None = None,
+        suspects: tuple[str, ...] = (),
     ) -> None:
         self.exercise = exercise
         self.outcome: Outcome = "open"
@@ -54,6 +57,8 @@ class Asking:
         self._trail = Trail() if trail is None else trail
         self._wording, self._hints = wording, hints
         self._number, self._of, self._led = number, of, led
+        self._suspects = suspects
+        self._first: Judgement | None = None
         self.beneath: Asking | None = None
         self._misses = self._attempts = self._helped = 0
         self._rung = 0
@@ -84,6 +89,7 @@ class Asking:
             self.first_right = judgement.right and not self._helped
         event = self._answered(text, "right" if judgement.right else "wrong", judgement)
         self._trail.note(Taken(self, event, text, before))
+        self._first = self._first if self.tried else judgement
         self.last = judgement
         self.tried.append(judgement.given)
         if judgement.right:
@@ -92,10 +98,13 @@ class Asking:
         return self._wrong(judgement)
 
     @property
+    def first(self) -> Judgement | None:
+        """The first answer that could be read, if any was given."""
+        return self._first if self.tried else None
+
+    @property
     def _standing(self) -> Before:
-        return Before(
-            self._misses, self._attempts, self._helped, self.first_right, self.last, self._row, self._place
-        )
+        return Before(self._misses, self._attempts, self._helped, self.first_right, self.last, self._row, self._place)
 
     def restore(self, before: Before) -> None:
         """Stand as before the last answer; hints stay given, and an exercise that has ended stays ended as it did."""
@@ -111,7 +120,7 @@ class Asking:
             return self._repair(judgement, [Say("row.cell-right", {"line": self._place})])
         self._misses += 1
         last = self._misses >= MISSES
-        told = feedback(judgement, first=self._misses == 1, last=last, cell=bool(self._place))
+        told = feedback(judgement, first=self._misses == 1, last=last, cell=bool(self._place), suspects=self._suspects)
         back = self._step_back() if self._misses == MISSES - 1 else []
         if back:
             told = told._replace(why=(), next=())  # said when they come back
@@ -135,7 +144,8 @@ class Asking:
         self.beneath = None
         said: list[Message] = [Say("step-forward")]
         if self.last and not self.last.right:
-            said.append(Reason(feedback(self.last, first=False, cell=bool(self._place))))
+            told = feedback(self.last, first=False, cell=bool(self._place), suspects=self._suspects)
+            said.append(Reason(told))
         return [*said, self.ask(again=True)]
 
     def _repair(self, judgement: Judgement, said: list[Message]) -> list[Message]:
@@ -149,7 +159,7 @@ class Asking:
     def _read(self, text: str) -> tuple[str, ...]:
         kind = self.exercise.skill.kind
         if not self._place:
-            return read_answer(kind, text, nothing=self.exercise.skill.may_be_nothing)
+            return read_answer_to(self.exercise.skill, text)
         try:
             (cell,) = read_answer(base_of(kind), text, nothing=True)
         except NotationError as error:
@@ -243,6 +253,11 @@ class Asking:
         self.outcome = "skipped"
         self._record("skipped", {})
         return [Revealed(self.exercise)]
+
+    def leave(self) -> None:
+        """Leave it for another one: nothing is shown and nothing counted."""
+        self.outcome, self.beneath = "skipped", None
+        self._record("skipped", {})
 
     def _record(self, kind: str, data: dict[str, Any]) -> int:
         return self._learner.record(kind, {"code": self.exercise.code, "skill": self.exercise.skill.id, **data})

@@ -13,8 +13,10 @@ from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
+from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.lesson_play import Lesson
-from hzl_tutor.tutor.messages import Message, Say
+from hzl_tutor.tutor.messages import Message, Mistakes, Say, Suppose
+from hzl_tutor.tutor.mistake_book import Entry, Redo, by_skill, chosen, entries_of, rows_of
 from hzl_tutor.tutor.skills import SKILLS, skills_named
 from hzl_tutor.tutor.suppose import suppose
 
@@ -27,6 +29,7 @@ class Calls:
 
     def __init__(self, desk: Desk, library: Library | None) -> None:
         self._desk, self._library = desk, library
+        self._listed: tuple[Entry, ...] = ()
         self.by_id: dict[str, Callable[[str], list[Message]]] = {
             "lesson": self.lesson,
             "drill": self._drill,
@@ -40,8 +43,13 @@ class Calls:
             "hint": self._hint,
             "reveal": self._reveal,
             "skip": self._skip,
+            "harder": lambda rest: self._steered(lambda drill: drill.steer("harder")),
+            "easier": lambda rest: self._steered(lambda drill: drill.steer("easier")),
+            "another": lambda rest: self._steered(lambda drill: drill.another()),
+            "undo": lambda rest: desk.undo(),
             "stop": self._stop,
             "progress": lambda rest: desk.back(desk.trips.progress()),
+            "mistakes": self._mistakes,
             "report": lambda rest: desk.back(desk.trips.report(desk.asking or desk.last)),
             "help": lambda rest: desk.back([Say("help")]),
         }
@@ -59,7 +67,9 @@ class Calls:
         """Drill skills or groups of them; none named, the tutor chooses."""
         desk = self._desk
         skills = tuple(dict.fromkeys(skill for name in names for skill in skills_named(name)))
-        drill = Drill(skills, count, desk.seed() if seed is None else seed, desk.learner, desk.open, desk.school)
+        if skills == ("dress",):
+            return self._dress("")  # a whole chart is filled in on a sheet, not on one line
+        drill = Drill(skills, count, desk.seed() if seed is None else seed, desk.learner, desk.open, desk.school, desk.diagnosis)
         said: list[Message] = [] if skills else [Say("drill.picked")]
         return said + desk.begin(drill)
 
@@ -100,7 +110,9 @@ class Calls:
     def _suppose(self, rest: str) -> list[Message]:
         desk = self._desk
         question, said = suppose(rest, desk.here)
-        return desk.back([Say("suppose.covered")] if desk.covers(question.chart, question.key) else said)
+        compared = [row[0] for message in said if isinstance(message, Suppose) for row in message.rows]
+        covered = any(desk.covers(question.chart, key) for key in (question.key, *compared))
+        return desk.back([Say("suppose.covered")] if covered else said)
 
     def _hint(self, rest: str) -> list[Message]:
         asking, dressing = self._desk.asking, self._desk.dressing
@@ -128,6 +140,31 @@ class Calls:
         if isinstance(activity, Lesson):
             return self._desk.note(activity.reveal_choice() if activity.choosing else activity.go_on())
         return [Say("skip.nothing")]
+
+    def _steered(self, turn: Callable[[Drill], list[Message]]) -> list[Message]:
+        """Take the exercises of a drill another way; elsewhere there is nothing to steer."""
+        activity = self._desk.activity
+        return turn(activity) if isinstance(activity, Drill) else self._desk.back([Say("steer.nothing")])
+
+    def _mistakes(self, rest: str) -> list[Message]:
+        """List the mistakes, or do some of them again; numbers are those of the list last shown."""
+        desk, entries = self._desk, entries_of(self._desk.learner.progress)
+        if not rest:
+            self._listed = by_skill(entries)
+            return desk.back([Mistakes(rows_of(self._listed, self._is_open))])
+        listed = self._listed or by_skill(entries)
+        exercises = chosen(rest, listed, entries) if listed else ()
+        if not exercises:
+            return desk.back([Say("mistakes.none-such" if entries else "mistakes.none")])
+        return desk.begin(Redo(exercises, lambda: len(entries_of(desk.learner.progress)), desk.open))
+
+    def _is_open(self, exercise: Exercise) -> bool:
+        """Whether an exercise is about the chart that is being asked about or filled in."""
+        asking, activity = self._desk.asking, self._desk.activity
+        if asking and exercise == asking.exercise:
+            return True
+        casts = (asking and asking.exercise.cast, isinstance(activity, Dressing) and activity.sheet.cast)
+        return any(cast and exercise.cast and cast.bits == exercise.cast.bits for cast in casts)
 
     def _stop(self, rest: str) -> list[Message]:
         if self._desk.activity is None:

@@ -8,6 +8,7 @@ from datetime import datetime
 from hzl_tutor.engine import HuoZhuLin, Key, School, dress
 from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.casting import Casting
+from hzl_tutor.tutor.diagnosis import Diagnosis
 from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.exercises import Exercise
@@ -15,10 +16,12 @@ from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Message, Say
+from hzl_tutor.tutor.mistake_book import Redo
 from hzl_tutor.tutor.side_trips import SideTrips
 from hzl_tutor.tutor.tally import Tally
+from hzl_tutor.tutor.trail import Trail
 
-Activity = Casting | Drill | Dressing | Given | Lesson
+Activity = Casting | Drill | Dressing | Given | Lesson | Redo
 
 
 class Desk:
@@ -32,6 +35,8 @@ class Desk:
         self.at_hand: HuoZhuLin | None = None
         self.last: Asking | None = None
         self.tally = Tally()
+        self.diagnosis = Diagnosis(learner.progress)
+        self.trail = Trail()
         self.run = f"{now():%Y%m%dT%H%M%S}-{seed() % 65536:04x}"
 
     @property
@@ -87,11 +92,13 @@ class Desk:
         """Start something; what was going on is put aside with a word."""
         left: list[Message] = [Say("left")] if self.activity and not self.activity.over else []
         self.activity = activity
+        self.trail.newest = False
         return left + self.note(activity.begin())
 
     def open(self, exercise: Exercise, **settings: object) -> Asking:
         """Make an exercise ready to be asked."""
         self.at_hand = None  # a new question brings its own chart to hand
+        settings.setdefault("trail", self.trail)
         return Asking(exercise, self.learner, self.now, self.run, **settings)  # type: ignore[arg-type]  # Asking's own keywords
 
     def settle(self, asking: Asking) -> list[Message]:
@@ -103,7 +110,24 @@ class Desk:
             return above.resume()
         self.last = asking
         self.tally.take(asking)
+        self.diagnosis.take(asking.first)
         return self.note(self.activity.after())
+
+    def undo(self) -> list[Message]:
+        """Take back the last answer; if its question is still the open one, it stands again as it did before."""
+        if self.dressing and not self.trail.newest:
+            return self.back([Say("undo.sheet")])
+        taken = self.trail.last(self.learner.progress)
+        if taken is None:
+            return self.back([Say("undo.nothing")])
+        above = self.activity.asking if self.activity else None
+        waiting = self.asking is not None and taken.asking in (above, self.asking)
+        was, first = taken.asking.first_right, taken.asking.first
+        self.trail.take_back(self.learner)
+        if taken.asking.first is None:
+            self.diagnosis.take_back(first)
+        self.tally.revise(taken.asking, was)
+        return self.back([Say("undo.open" if waiting else "undo.settled", {"text": taken.text})])
 
     def note(self, said: list[Message]) -> list[Message]:
         """Look at what an activity has just said: take up its chart, and leave it when it has come to its end."""

@@ -28,7 +28,7 @@ from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.showing import visible_slips
 from hzl_tutor.tutor.skills import SKILLS, Skill, UnknownSkillError, nearest_skills
 from hzl_tutor.tutor.slips import wrong_cells
-from hzl_tutor.tutor.space import exercises_on, left_open
+from hzl_tutor.tutor.space import exercises, exercises_on, left_open
 
 TRIES = 60
 """Candidates looked at before the best one so far is taken."""
@@ -83,12 +83,28 @@ def _candidates(
         yield from _every(skill, stream, school, conditions, seed)
 
 
+def candidates(skill: Skill, stream: Stream, school: School = BOOK) -> Iterator[Exercise]:
+    """Yield exercises in a drawn order: every hexagram twice, or every exercise once where there is no cast."""
+    if not skill.has_cast:
+        yield from stream.shuffled([exercise for group in exercises(skill, school) for exercise in group])
+        return
+    for _ in range(2):
+        for hexagram in stream.shuffled(HEXAGRAMS):
+            found = _asked_of(skill, _cast_on(skill, hexagram.bits, stream), stream, school, None)
+            if found:
+                yield found
+
+
 def _meets(exercise: Exercise, conditions: Conditions | None) -> bool:
     return not conditions or matches(exercise.chart, exercise.values, conditions, skill=exercise.skill.id)
 
 
 def _candidate(skill: Skill, stream: Stream, school: School, seed: int | None) -> Exercise | None:
-    cast = _draw_cast(skill, stream) if skill.has_cast else None
+    cast = _cast_on(skill, stream.choice(HEXAGRAMS).bits, stream) if skill.has_cast else None
+    return _asked_of(skill, cast, stream, school, seed)
+
+
+def _asked_of(skill: Skill, cast: Cast | None, stream: Stream, school: School, seed: int | None) -> Exercise | None:
     params = {name: _draw_param(name, skill, cast, stream) for name in skill.params if name != "school"}
     if "" in params.values():
         return None
@@ -109,8 +125,7 @@ def _make(skill: Skill, cast: Cast | None, params: dict[str, str], school: Schoo
         return None  # not every line of every chart can be asked: another is drawn
 
 
-def _draw_cast(skill: Skill, stream: Stream) -> Cast:
-    bits = stream.choice(HEXAGRAMS).bits
+def _cast_on(skill: Skill, bits: str, stream: Stream) -> Cast:
     if skill.id == "relation.changed":
         return cast_moving(bits, tuple(stream.shuffled(LINES)[: 1 + stream.below(2)]))
     if skill.id == "tomb.fault":

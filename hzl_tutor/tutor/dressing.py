@@ -16,6 +16,7 @@ from hzl_tutor.tutor.learner import Standing
 from hzl_tutor.tutor.messages import Derivation, Message, NotUnderstood, Say, ShowChart
 from hzl_tutor.tutor.sections import BY_ID, Section, read_entries
 from hzl_tutor.tutor.sheet import Review, Sheet
+from hzl_tutor.tutor.trail import Trail
 
 AT_ONCE = frozenset({"当场判", "边填边判", "随填随判", "atonce"})
 AT_THE_END = frozenset({"最后判", "最后再判", "填完再判", "attheend"})
@@ -153,15 +154,15 @@ class Dressing:
         if review.mark == "wrong":
             self.mistakes.append(section.id)
             return  # the answer itself is recorded when it is taken up
-        exercise = self.sheet.exercise(section)
-        if exercise is not None:
-            asking = self._opener(exercise)
-            asking.open()
-            asking.answer(self._text(section))
+        for exercise in (self.sheet.exercise(section), self.sheet.exercise(section, by_the_book=True)):
+            if exercise is not None and self.sheet.values(section) == exercise.key_cells:
+                asking = self._opener(exercise, trail=Trail())  # no answer to a question, so none to be taken back
+                asking.open()
+                asking.answer(self._text(section))
+                break
 
     def _text(self, section: Section) -> str:
-        values = [value for key in section.keys(self.sheet.moment) for value in self.sheet.written.get(key, ())]
-        return " ".join(values) or "无"
+        return " ".join(self.sheet.values(section)) or "无"
 
     def _mend(self, review: Review) -> list[Message]:
         """Take up a wrong section: its answer is judged, and asked for again."""

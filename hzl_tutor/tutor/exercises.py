@@ -25,6 +25,7 @@ from hzl_tutor.engine import (
     rulebook,
 )
 from hzl_tutor.tutor.answers import NOTHING, space_of, write_answer
+from hzl_tutor.tutor.sections import write_chart
 from hzl_tutor.tutor.skills import READERS, Skill
 
 LOOKUPS = frozenset(
@@ -154,7 +155,9 @@ class Exercise:
     @property
     def key(self) -> str:
         """The right answer as one string."""
-        return write_answer(self.skill.kind, self.key_cells)
+        return (
+            write_chart(self.key_cells) if self.skill.kind == "chart" else write_answer(self.skill.kind, self.key_cells)
+        )
 
     @property
     def space(self) -> int:

@@ -12,34 +12,46 @@ from hzl_tutor.tutor.messages import Feedback, Say
 from hzl_tutor.tutor.slips import SLIPS, Variation
 
 
-def feedback(judgement: Judgement, *, first: bool, last: bool = False, cell: bool = False) -> Feedback:
+def feedback(
+    judgement: Judgement, *, first: bool, last: bool = False, cell: bool = False, suspects: tuple[str, ...] = ()
+) -> Feedback:
     """Return the three things to say.
 
     ``first`` is the first showing of this exercise: slips that explain only part of a row are not named then. ``last``
     says that the answer is given away right after, so nothing is asked again; ``cell`` that only one cell of a row had
-    been asked for.
+    been asked for. ``suspects`` are the slips that earlier answers fitted, see :func:`fitting`.
     """
     exercise, skill = judgement.exercise, judgement.exercise.skill.id
     data = facts(exercise) | _difference(judgement)
-    slip = leading_slip(judgement) or ("" if first else next(iter(judgement.likely), ""))
-    why: list[Say] = []
-    if slip:
-        data |= _as_seen(exercise, slip)
-        others = [other for other in judgement.slips if other != slip]
-        sure = "sure" if len(judgement.cells) >= 3 and not others else "maybe"
-        why += [Say(f"slip.{slip}.detail", {**data, "sure": sure}), Say(f"slip.{slip}", {**data, "sure": sure})]
+    slips = fitting(judgement, suspects) or (() if first else judgement.likely[:1])
     general = first and not exercise.skill.is_row  # a row with some cells right has its palace; a single cell may not
+    why = _slips_told(judgement, slips, {**data, "general": general}, suspects)
     why += [Say(f"pointer.{skill}" if general else f"rule.{skill}", data), Say("rule.any", data)]
     what = Say("what.cell" if cell else f"what.{_sort(judgement)}", data)
-    ask = () if last else _next(judgement, data, general=general and not slip)
+    ask = () if last else _next(judgement, data, general=general and not slips)
     return Feedback((what, Say("what.any", data)), tuple(why), ask, secrets(judgement))
 
 
-def leading_slip(judgement: Judgement) -> str:
-    """The slip to speak of: of those that fit, one native to the skill before one beneath it, or an empty string."""
-    native = [slip for slip in judgement.slips if judgement.exercise.skill.id in SLIPS[slip].skills]
-    order = list(SLIPS)
-    return min(native or judgement.slips, key=order.index, default="")
+def _slips_told(
+    judgement: Judgement, slips: tuple[str, ...], data: dict[str, Any], suspects: tuple[str, ...]
+) -> list[Say]:
+    """The slip that explains the answer; where several do, the two likeliest, and that this answer cannot part them."""
+    if len(slips) != 1:
+        return [Say("slip.either", {**data, "either": slips[:2]})] if slips else []
+    (slip,) = slips
+    exact = slip in judgement.slips and len(judgement.cells) >= 3
+    seen = data | _as_seen(judgement.exercise, slip) | {"sure": "sure" if exact or slip in suspects else "maybe"}
+    return [Say(f"slip.{slip}.detail", seen), Say(f"slip.{slip}", seen)]
+
+
+def fitting(judgement: Judgement, suspects: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The slips that wrote an answer, the likeliest first: one native to the skill before one beneath it.
+
+    Where some of them fitted the earlier answers too (``suspects``), only these.
+    """
+    order, skill = list(SLIPS), judgement.exercise.skill.id
+    found = [slip for slip in judgement.slips if slip in suspects] or judgement.slips
+    return tuple(sorted(found, key=lambda slip: (skill not in SLIPS[slip].skills, order.index(slip))))
 
 
 def secrets(judgement: Judgement) -> tuple[str, ...]:
@@ -64,8 +76,8 @@ def secrets_of(exercise: Exercise, places: tuple[int, ...] = ()) -> tuple[str, .
 def _sort(judgement: Judgement) -> str:
     """Which sentence says what is wrong."""
     skill = judgement.exercise.skill
-    if skill.is_row:
-        return "row"
+    if skill.is_row or skill.kind == "chart":
+        return "chart" if skill.kind == "chart" else "row"
     if skill.kind.startswith("set:"):
         return "set"
     if judgement.given == (NOTHING,):

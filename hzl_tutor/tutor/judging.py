@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from hzl_tutor.tutor.answers import NOTHING, read_answer, write_answer
+from hzl_tutor.tutor.answers import NOTHING, write_answer
 from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.sections import read_answer_to, write_chart
 from hzl_tutor.tutor.slips import Slip, Variation, slips_for, wrong_cells
 from hzl_tutor.tutor.slips.base import same_cells
 
@@ -58,7 +59,7 @@ class Judgement(NamedTuple):
 
 def judge(exercise: Exercise, text: str, *, with_pairs: bool = False) -> Judgement:
     """Judge an answer as typed. Raises a NotationError when it cannot be read as this kind of answer: that is no miss."""
-    given = read_answer(exercise.skill.kind, text, nothing=exercise.skill.may_be_nothing)
+    given = read_answer_to(exercise.skill, text)
     return judge_cells(exercise, given, text, with_pairs=with_pairs)
 
 
@@ -71,7 +72,7 @@ def judge_cells(exercise: Exercise, given: tuple[str, ...], text: str, *, with_p
         slip: found for slip in slips_for(exercise.skill.id) if (found := wrong_cells(slip, exercise)) is not None
     }
     single = tuple(slip.id for slip, found in answers.items() if same_cells(exercise, found, given))
-    row = len(given) >= 3 and exercise.skill.is_row
+    row = len(given) >= 3 and not exercise.skill.kind.startswith("set:")
     likely = _likely(exercise, given, answers) if row and not single else ()
     pairs = _pairs(exercise, given) if with_pairs and row and not single else ()
     return Judgement(exercise, text, given, cells, single, pairs, likely)
@@ -109,4 +110,6 @@ def _pairs(exercise: Exercise, given: tuple[str, ...]) -> tuple[tuple[str, str],
 def slip_answer(exercise: Exercise, slip: Slip) -> str | None:
     """The answer a slip would write, as text, or None where it gives the right one or none."""
     cells = wrong_cells(slip, exercise)
-    return None if cells is None else write_answer(exercise.skill.kind, cells)
+    if cells is None:
+        return None
+    return write_chart(cells) if exercise.skill.kind == "chart" else write_answer(exercise.skill.kind, cells)

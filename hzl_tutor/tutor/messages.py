@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hzl_tutor.engine import HuoZhuLin, HzlError, Key, Step
-from hzl_tutor.lesson.script import Text
-from hzl_tutor.tutor.exercises import Exercise
-from hzl_tutor.tutor.judging import Judgement
+if TYPE_CHECKING:  # the first screen needs messages, and nothing that they tell of
+    from hzl_tutor.engine import HuoZhuLin, HzlError, Key, Step
+    from hzl_tutor.lesson.text import Text
+    from hzl_tutor.tutor.exercises import Exercise
+    from hzl_tutor.tutor.judging import Judgement
 
 
 class Say(NamedTuple):
@@ -161,6 +162,21 @@ class Progress(NamedTuple):
     rows: tuple[tuple[str, int, int, bool], ...]
 
 
+class MistakeRow(NamedTuple):
+    """One mistake: its number in the list, the exercise, the slips that were seen, how often the first attempt failed."""
+
+    number: int
+    exercise: Exercise
+    slips: tuple[str, ...]
+    times: int
+
+
+class Mistakes(NamedTuple):
+    """The mistake book, rows of one skill together."""
+
+    rows: tuple[MistakeRow, ...]
+
+
 class Lessons(NamedTuple):
     """The list of lessons: rows of (unit, title, track, minutes, state) with state ``new``, ``begun`` or ``done``."""
 
@@ -193,6 +209,7 @@ Message = (
     | Pause
     | SaveThis
     | Progress
+    | Mistakes
     | Lessons
     | Bye
 )

@@ -28,7 +28,7 @@ def pick(standing: Standing, asked: tuple[str, ...], among: tuple[str, ...] = ()
     ``asked`` are the skills of this session so far, the newest last; ``among`` limits the choice (empty: all skills).
     A skill is open when those it needs are held or tried, so that new ground comes after what it rests on.
     """
-    skills = among or tuple(SKILLS)
+    skills = among or tuple(name for name in SKILLS if name != "dress")  # a whole chart is chosen by the learner
     held = [name for name in skills if name in standing.skills and standing.skills[name].held]
     if held and len(asked) % FLOOR == FLOOR - 1:
         return Pick(min(held, key=lambda name: standing.skills[name].last_seen), "rotation")

@@ -5,9 +5,23 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from hzl_tutor.engine import LINES, Branch, Ganzhi, Key, Moment, NotationError, Relation, Spirit, State, Stem, Trigram
+from hzl_tutor.engine import (
+    LINES,
+    Branch,
+    Ganzhi,
+    Key,
+    Moment,
+    NotationError,
+    Relation,
+    Spirit,
+    State,
+    Stem,
+    Trigram,
+    WrongKindError,
+)
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.tutor.answers import base_of, read_answer
+from hzl_tutor.tutor.skills import Skill
 from hzl_tutor.tutor.vocabulary import FOLD
 from hzl_tutor.tutor.vocabulary import LINES as LINE_WORDS
 
@@ -40,9 +54,9 @@ class Section(NamedTuple):
 
 
 SECTIONS: tuple[Section, ...] = (
-    Section("palace", ("本宫", "宫", "palace"), "palace", "palace", "palace"),
-    Section("world", ("世爻", "世", "world"), "line", "world", "world"),
-    Section("response", ("应爻", "应", "response"), "line", "response", "response"),
+    Section("palace", ("宫", "本宫", "palace"), "palace", "palace", "palace"),
+    Section("world", ("世", "世爻", "world"), "line", "world", "world"),
+    Section("response", ("应", "应爻", "response"), "line", "response", "response"),
     Section("ganzhi", ("干支", "纳甲", "najia", "ganzhi"), "row6:ganzhi", "ganzhi", "najia.all", "najia.line"),
     Section("relation", ("六亲", "relation"), "row6:relation", "relation", "relation.all", "relation.line"),
     Section("hidden", ("伏神", "伏", "hidden"), "row6:ganzhi", "hidden", "hidden.all", "hidden.line"),
@@ -91,6 +105,37 @@ def read_entries(text: str, open_sections: tuple[Section, ...]) -> tuple[Entry, 
     if line and len(asked) > line.end():
         return (_on_line(text, int(LINE_WORDS[line[1]]), asked[line.end() :], open_sections),)
     return (_alone(text, open_sections),)
+
+
+def read_answer_to(skill: Skill, text: str) -> tuple[str, ...]:
+    """Read an answer to a skill: a whole chart by its sections, everything else by its kind. Raises NotationErrors."""
+    if skill.kind == "chart":
+        return read_chart(text)
+    return read_answer(skill.kind, text, nothing=skill.may_be_nothing)
+
+
+def read_chart(text: str) -> tuple[str, ...]:
+    """Read a whole chart written by sections (宫 坤 世 5 应 2 干支 … 六亲 … 伏神 … 卦身 辰 墓 …), in any order.
+
+    Raises WrongKindError naming the sections that are lacking, or as :func:`read_entries`.
+    """
+    whole = sections_for(None)
+    entries = read_entries(text, whole)
+    written = {entry.section.id: entry.values for entry in entries if not entry.place}
+    lacking = [section.names[0] for section in whole if section.id not in written]
+    if lacking:
+        raise WrongKindError(text, "chart", f"lacking-{'、'.join(lacking)}")
+    return tuple(value for section in whole for value in written[section.id])
+
+
+def write_chart(cells: tuple[str, ...]) -> str:
+    """Write a whole chart by its sections; :func:`read_chart` reads it back."""
+    parts, at = [], 0
+    for section in sections_for(None):
+        count = 6 if section.is_row else 1
+        parts += [section.names[0], *cells[at : at + count]]
+        at += count
+    return " ".join(parts)
 
 
 def _named(piece: str) -> Entry:

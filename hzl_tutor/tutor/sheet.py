@@ -106,8 +106,15 @@ class Sheet:
             return "right"
         return "follows" if mine == following else "wrong"
 
-    def exercise(self, section: Section, line: int = 0) -> Exercise | None:
-        """The exercise that asks for a section (or one line of it) by the learner's own earlier values; None without a skill."""
+    def values(self, section: Section) -> tuple[str, ...]:
+        """What is written in a section, line 1 first."""
+        return tuple(value for key in section.keys(self.moment) for value in self.written.get(key, ()))
+
+    def exercise(self, section: Section, line: int = 0, *, by_the_book: bool = False) -> Exercise | None:
+        """The exercise that asks for a section, or one line of it; None where no skill does.
+
+        Its key goes by the learner's own earlier values, or by the book.
+        """
         skill = SKILLS.get(section.one if line else section.skill)
         if skill is None:
             return None
@@ -118,11 +125,11 @@ class Sheet:
             params["day"] = str(self.moment.day)
         if skill.id.startswith("hidden.") and self.school.hidden != "all":
             params["hidden"] = self.school.hidden
-        return Exercise(skill, self.cast if skill.has_cast else None, params, pinned=self.pins(section))
+        return Exercise(skill, self.cast if skill.has_cast else None, params, pinned={} if by_the_book else self.pins(section))
 
     def _judged(self, section: Section) -> Judgement | None:
         exercise = self.exercise(section)
         if exercise is None:
             return None
-        values = tuple(v for key in section.keys(self.moment) for v in self.written[key])
+        values = self.values(section)
         return judge_cells(exercise, values, " ".join(values))

@@ -41,24 +41,6 @@ class SideTrips:
     def __init__(self, learner: Learner, library: Library | None) -> None:
         self._learner, self._library = learner, library
 
-    def welcome(self) -> list[Message]:
-        """The first screen: for someone new the three ways in, for someone who comes back where they were."""
-        begun = self._begun()
-        if begun:
-            return [Say("welcome.back", {"unit": begun[0], "title": begun[1]})]
-        if self._learner.progress.skills:
-            return [Say("welcome.again")]
-        return [Say("welcome.new")]
-
-    def _begun(self) -> tuple[str, str] | None:
-        """Unit and title of the lesson that was left before its end, the newest first."""
-        if self._library is None:
-            return None
-        standing = self._learner.progress.lessons
-        entries = [entry for entry in self._library.entries() if entry.id in standing]
-        open_ = [entry for entry in entries if standing[entry.id].step and not standing[entry.id].done]
-        return (open_[-1].unit, open_[-1].title) if open_ else None
-
     def chart(self, chart: HuoZhuLin, asking: Asking | None) -> list[Message]:
         """A chart; of the hexagram that is being asked about only what the question shows."""
         exercise = asking.exercise if asking else None

@@ -31,10 +31,12 @@ NAMES: dict[str, str] = {
     "勾合": "trine",
     "纳音": "nayin",
     "类数": "number",
+    "整卦": "dress",
 }
 """Every skill once, by its name."""
 
 GROUPS: dict[str, tuple[str, ...]] = {
+    "装卦": ("dress",),
     "六亲": ("relation.line", "relation.all", "relation.missing"),
     "变爻": ("relation.changed",),
     "伏神": ("hidden.line", "hidden.relation", "hidden.all", "hidden.where", "own"),

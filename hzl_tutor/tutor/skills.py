@@ -64,6 +64,13 @@ def _row(name: str) -> Callable[[Mapping[str, Any]], tuple[Key, ...]]:
     return lambda values: tuple((name, line) for line in LINES)
 
 
+def _whole(values: Mapping[str, Any]) -> tuple[Key, ...]:
+    """Every cell of a dressed chart that hangs on no moment, in the order in which one rests on another."""
+    rows = {name: tuple((name, line) for line in LINES) for name in ("ganzhi", "relation", "hidden", "tomb")}
+    frame = (("palace",), ("world",), ("response",))
+    return (*frame, *rows["ganzhi"], *rows["relation"], *rows["hidden"], ("body",), *rows["tomb"])
+
+
 _CAST = ("cast",)
 _BRANCHES = ("cast", "ganzhi")
 _TABLE: tuple[Skill, ...] = (
@@ -133,6 +140,15 @@ _TABLE: tuple[Skill, ...] = (
         lambda values: (("ties_of", *values["branches"]),),
     ),
     Skill("trine", "set:branch", (), _CAST, ("world", "najia.all", "palace"), "§16", _one("hooked")),
+    Skill(
+        "dress",
+        "chart",
+        (),
+        _CAST,
+        ("relation.all", "najia.all", "hidden.all", "response", "body", "tomb.line"),
+        "§2",
+        _whole,
+    ),
     Skill("nayin", "nayin", ("ganzhi",), (), (), "§1", _one("nayin_of", "ganzhi")),
     Skill("number", "set:number", ("element",), (), (), "§1", _one("numbers_of", "element")),
 )

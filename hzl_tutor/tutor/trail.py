@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from hzl_tutor.tutor.judging import Judgement
-from hzl_tutor.tutor.learner import Learner
+from hzl_tutor.tutor.learner import Learner, Standing
 
 if TYPE_CHECKING:
     from hzl_tutor.tutor.asking import Asking
@@ -52,11 +52,13 @@ class Trail:
         self._taken.append(taken)
         self.newest = True
 
-    def take_back(self, learner: Learner) -> Taken | None:
-        """Take back the last answer, in the log first and then where it was given; None when there is none."""
-        if not self._taken or not learner.progress.can_undo(self._taken[-1].event):
-            return None
+    def last(self, standing: Standing) -> Taken | None:
+        """Return the last answer; None when there is none, or none that the log could still take back."""
+        taken = self._taken[-1] if self._taken else None
+        return taken if taken and standing.can_undo(taken.event) else None
+
+    def take_back(self, learner: Learner) -> None:
+        """Take back the last answer, in the log first and then where it was given; there must be one."""
         learner.record("undone", {"event": self._taken[-1].event})
         taken = self._taken.pop()
         taken.asking.restore(taken.before)
-        return taken

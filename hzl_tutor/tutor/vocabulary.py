@@ -128,13 +128,19 @@ LINES: Words = _table("""
 6 六 上 上九 上六 上爻 sixth top shang liu
 """)
 
-STEMS: dict[str, str] = dict(
-    zip(["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"], map(str, Stem), strict=True)
+_STEM_READINGS: dict[str, str] = dict(
+    zip(map(str, Stem), ["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"], strict=True)
 )
-_BRANCH_READINGS = ["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"]
+_BRANCH_READINGS: dict[str, str] = dict(
+    zip(
+        map(str, Branch),
+        ["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"],
+        strict=True,
+    )
+)
 BRANCHES: Words = {
     **{str(branch): str(branch) for branch in Branch},
-    **dict(zip(_BRANCH_READINGS, map(str, Branch), strict=True)),
+    **{reading: branch for branch, reading in _BRANCH_READINGS.items()},
     **dict(
         zip(
             ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"],
@@ -147,12 +153,9 @@ BRANCHES: Words = {
 GANZHI: Words = {
     **{stem + branch: stem + branch for stem, branch in product(map(str, Stem), map(str, Branch))},
     **{
-        stem_reading + gap + branch_reading: str(ganzhi)
+        _STEM_READINGS[ganzhi.stem] + gap + _BRANCH_READINGS[ganzhi.branch]: str(ganzhi)
         for ganzhi in SIXTY
-        for stem_reading, stem in STEMS.items()
-        for branch_reading, branch in zip(_BRANCH_READINGS, map(str, Branch), strict=True)
         for gap in ("", " ", "-")
-        if stem + branch == str(ganzhi)
     },
 }
 """All 120 ways to put a stem with a branch: the sixty that do not exist are readable, and wrong."""

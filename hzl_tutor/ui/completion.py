@@ -24,10 +24,10 @@ from hzl_tutor.tutor.sections import SECTIONS
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL, FOLD
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.chart_view import NAMES
 from hzl_tutor.words.language import Language
+from hzl_tutor.words.zh_hans import screen
 
 _LEAD = re.compile(r"\s*[:：/／]\s*")
 _BETWEEN = re.compile(r"[\s,，、;；/]+")
@@ -90,7 +90,7 @@ class WordCompleter(Completer):
         """Every command, by its first Chinese and its first English name."""
         found = []
         for command in COMMANDS:
-            meaning = sentences.COMMANDS.get(command.id, "")
+            meaning = screen.COMMANDS.get(command.id, "")
             english = next((name for name in command.names if name.isascii()), "")
             found += [Word(name, (name,), meaning) for name in dict.fromkeys((command.names[0], english)) if name]
         return tuple(found)

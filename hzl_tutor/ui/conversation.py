@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from hzl_tutor.tutor.messages import Expect, Message
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.signals import Signals
+from hzl_tutor.words.zh_hans import screen
 
 
 class Talk(Protocol):
@@ -77,7 +77,7 @@ def converse(session: Talk, face: Face, signals: Signals, notices: Notices) -> N
                 face.show(session.close("quit"))
             else:
                 left, leaving = [], True
-                face.notice(sentences.LEAVE)
+                face.notice(screen.LEAVE)
         except EOFError:
             face.show(session.close("eof"))
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from prompt_toolkit.history import History
 
-from hzl_tutor.tutor.commands import marked_as_command, read_command
-from hzl_tutor.tutor.messages import Expect
+if TYPE_CHECKING:
+    from hzl_tutor.tutor.messages import Expect
 
 _TAIL = 65536
 """So many bytes of the file are read; what lies before stays in the file."""
@@ -89,6 +90,8 @@ class LineHistory(History):
 
 def is_answer(line: str, expects: Expect) -> bool:
     """Whether a line is an answer to the open question rather than a command."""
+    from hzl_tutor.tutor.commands import marked_as_command, read_command  # with the tables they read, after the prompt
+
     if expects.kind in ("", "continue") or marked_as_command(line):
         return False
     return read_command(line) is None

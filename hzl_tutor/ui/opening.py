@@ -12,12 +12,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-from hzl_tutor.engine import BOOK, School
-from hzl_tutor.lesson.files import shipped_lessons
-from hzl_tutor.lesson.library import Library
+from hzl_tutor.engine.choices import BOOK, School
+from hzl_tutor.lesson.library import Library, shipped_lessons
 from hzl_tutor.store import Event, Log, LogError, LogUnwritable, Progress, fold, stamp
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.streams import writes_chinese
+from hzl_tutor.words.zh_hans import screen
 
 LOG_NAME = "log.sqlite"
 HISTORY_NAME = "history"
@@ -61,7 +60,7 @@ class LogLearner:
     def __init__(self, log: Log, failed: LogError | None, now: Callable[[], datetime]) -> None:
         self._log = log
         self._now = now
-        self._news = [sentences.log_lost(failed)] if failed else []
+        self._news = [screen.log_lost(failed)] if failed else []
         self._apart: Progress | None = None  # what the log's progress has become since the log failed
         self._numbers = count(1 << 40)  # ids of facts that have no place in the log
 
@@ -84,18 +83,19 @@ class LogLearner:
         """The folder of the log, None when there is none on disk."""
         return self._log.path.parent if self._log.durable else None
 
-    def record(self, kind: str, data: dict[str, Any]) -> None:
-        """Add a fact."""
+    def record(self, kind: str, data: dict[str, Any]) -> int:
+        """Add a fact and return its id."""
         at = stamp(self._now())
         if self._apart is None:
             try:
-                self._log.append(kind, data, at)
-                return
+                return self._log.append(kind, data, at).id
             except LogError as error:
-                self._news.append(sentences.log_lost(error))
+                self._news.append(screen.log_lost(error))
                 # A copy: the log may yet write its own progress down, and that must say what its events say.
                 self._apart = Progress.from_state(self._log.progress.to_state())
-        fold(self._apart, Event(next(self._numbers), at, str(kind), data))
+        number = next(self._numbers)
+        fold(self._apart, Event(number, at, str(kind), data))
+        return number
 
     def news(self) -> list[str]:
         """Return sentences about what failed since this was last asked."""
@@ -107,7 +107,7 @@ class LogLearner:
         try:
             self._log.close()
         except LogError as error:
-            return "" if self._apart else sentences.SAVE_FAILED.format(reason=error.reason)
+            return "" if self._apart else screen.SAVE_FAILED.format(reason=error.reason)
         return ""
 
 

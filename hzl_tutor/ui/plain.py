@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from hzl_tutor.tutor.messages import Expect, Message, ShowChart
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.glyphs import glyphs_for
 from hzl_tutor.ui.render import apart, laid_out
 from hzl_tutor.ui.streams import UTF8_HINT, LineReader, make_readable, take_lost
 from hzl_tutor.words.language import Language
+from hzl_tutor.words.zh_hans import screen
 
 
 class Plain:
@@ -84,7 +84,7 @@ class Plain:
         """Return the prompt as text."""
         expects = self._expects()
         name = self._language.skill(expects.skill) if expects.skill else ""
-        return self._glyphs.text(f"{clean(sentences.prompt_label(expects, name))} {self._glyphs.prompt} ")
+        return self._glyphs.text(f"{clean(screen.prompt_label(expects, name))} {self._glyphs.prompt} ")
 
     def _read_out(self, message: Message) -> list[str]:
         if isinstance(message, ShowChart):

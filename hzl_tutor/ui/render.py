@@ -9,14 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import groupby
+from typing import TYPE_CHECKING
 
-from hzl_tutor.lesson.script import Text
 from hzl_tutor.tutor.messages import (
     Ask,
     Choose,
     Derivation,
     Lessons,
     Message,
+    Mistakes,
     Progress,
     Prose,
     Remark,
@@ -25,9 +26,12 @@ from hzl_tutor.tutor.messages import (
     Verse,
 )
 from hzl_tutor.ui.cells import clean, clip, width, wrap, wrapped
-from hzl_tutor.ui.chart_view import Fragment, Row, chart_rows
 from hzl_tutor.ui.glyphs import UNICODE, Glyphs
-from hzl_tutor.words.language import Language, Line
+
+if TYPE_CHECKING:
+    from hzl_tutor.lesson.text import Text
+    from hzl_tutor.ui.chart_view import Fragment, Row
+    from hzl_tutor.words.language import Language, Line
 
 TEXT_WIDTH = 76
 """Text is never set wider than this: long lines are hard to follow, in Chinese as well."""
@@ -39,7 +43,7 @@ _INDENT = {"verse": 4, "right": 2, "wrong": 2, "why": 2, "next": 2, "option": 2}
 _LABEL = re.compile(r" *\S.*? {2,}(?=\S)")
 _ASIDE_GAP = 2
 _ASIDE_INDENT = 4
-_APART = (Ask, Choose, Derivation, Lessons, Progress, Prose, SaveThis, ShowChart, Verse)
+_APART = (Ask, Choose, Derivation, Lessons, Mistakes, Progress, Prose, SaveThis, ShowChart, Verse)
 
 
 def render(messages: Iterable[Message], language: Language, screen: int, glyphs: Glyphs = UNICODE) -> list[Row]:
@@ -71,6 +75,8 @@ def stands_apart(message: Message) -> bool:
 def message_rows(message: Message, language: Language, screen: int, glyphs: Glyphs = UNICODE) -> list[Row]:
     """Return one message as rows."""
     if isinstance(message, ShowChart):
+        from hzl_tutor.ui.chart_view import chart_rows  # the first screen has no chart, and needs no tables
+
         left, right = (shown(text, glyphs) for text in language.chart_title(message))
         notes = [clean(note) for note in language.chart_notes(message)]
         lines = [" " + line for note in notes for line in wrap(glyphs.text(note), min(TEXT_WIDTH, screen) - 1)]

@@ -6,10 +6,13 @@ There is no full screen and nothing is drawn that has to be redrawn but the shor
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from prompt_toolkit.auto_suggest import AutoSuggestFromHistory, ConditionalAutoSuggest
 from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.completion import DynamicCompleter
 from prompt_toolkit.filters import Condition, completion_is_selected, has_focus
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.input import Input
@@ -18,18 +21,20 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.shortcuts import PromptSession, print_formatted_text
 
-from hzl_tutor.lesson.script import plain
+from hzl_tutor.lesson.text import plain
 from hzl_tutor.tutor.messages import Choose, Expect, Message
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.cells import clean, clip, wrap
-from hzl_tutor.ui.chart_view import Row
-from hzl_tutor.ui.completion import WordCompleter
 from hzl_tutor.ui.glyphs import UNICODE, Glyphs
 from hzl_tutor.ui.history import LineHistory
 from hzl_tutor.ui.render import TEXT_WIDTH, render, stands_apart
 from hzl_tutor.ui.style import make_style
 from hzl_tutor.words.language import Language
+from hzl_tutor.words.zh_hans import screen
 from hzl_tutor.words.zh_hans.spoken import unit_word
+
+if TYPE_CHECKING:
+    from hzl_tutor.ui.chart_view import Row
+    from hzl_tutor.ui.completion import WordCompleter
 
 _MENU_ROWS = 6
 
@@ -61,7 +66,8 @@ class Shell:
         self._style = make_style()
         self._depth = depth
         self._history = LineHistory(history, expects, self._history_lost)
-        self._completer = WordCompleter(expects, language, units, terms)
+        self._units = units
+        self._terms = terms
         self._late: list[str] = []
         self.untouched = True
         self._prompt = self._session(input, output)
@@ -75,7 +81,7 @@ class Shell:
             color_depth=self._depth,
             history=self._history,
             auto_suggest=ConditionalAutoSuggest(AutoSuggestFromHistory(), free),
-            completer=self._completer,
+            completer=DynamicCompleter(lambda: self._completer),
             complete_while_typing=Condition(self._types_letters),
             reserve_space_for_menu=_MENU_ROWS,
             bottom_toolbar=self.toolbar,
@@ -86,6 +92,12 @@ class Shell:
         )
         session.default_buffer.on_text_changed += self._touched
         return session
+
+    @cached_property
+    def _completer(self) -> WordCompleter:
+        from hzl_tutor.ui.completion import WordCompleter  # every word there is; nobody types before the first prompt
+
+        return WordCompleter(self._expects, self._language, self._units, self._terms)
 
     # -- the face of a conversation --------------------------------------------------------------------------------
 
@@ -139,7 +151,7 @@ class Shell:
         """Return the prompt: ``练·六亲 › ``. Short, since a terminal that is made narrower may show it twice."""
         expects = self._expects()
         name = self._language.skill(expects.skill) if expects.skill else ""
-        label = clip(clean(sentences.prompt_label(expects, name)), max(8, self.columns // 3))
+        label = clip(clean(screen.prompt_label(expects, name)), max(8, self.columns // 3))
         return FormattedText([("class:prompt", self._glyphs.text(f"{label} {self._glyphs.prompt} "))])
 
     def toolbar(self) -> FormattedText:
@@ -187,24 +199,24 @@ class Shell:
         self.untouched = False
 
     def _history_lost(self, reason: str) -> None:
-        self._late.append(sentences.HISTORY_LOST.format(reason=reason))
+        self._late.append(screen.HISTORY_LOST.format(reason=reason))
 
 
 def toolbar_parts(expects: Expect, language: Language) -> list[str]:
     """Return what the toolbar tells, from left to right; parts without content are empty."""
     if expects.mode == "free":
-        return [sentences.TOOLBAR_HOME]
+        return [screen.TOOLBAR_HOME]
     if expects.mode == "lesson":
         parts = [unit_word(expects.unit), expects.title, expects.step]
     elif expects.mode == "dress":
-        parts = [sentences.DRESS, expects.title]
+        parts = [screen.DRESS, expects.title]
     elif expects.mode == "cast":
-        parts = [sentences.CAST]
+        parts = [screen.CAST]
     else:
-        parts = [sentences.DRILL, language.skill(expects.skill) if expects.skill else ""]
+        parts = [screen.DRILL, language.skill(expects.skill) if expects.skill else ""]
     if expects.of:
-        parts.append(sentences.PROGRESS.format(done=expects.done, of=expects.of))
+        parts.append(screen.PROGRESS.format(done=expects.done, of=expects.of))
     elif expects.mode == "drill":
-        parts.append(sentences.NUMBERED.format(number=expects.done + 1))
+        parts.append(screen.NUMBERED.format(number=expects.done + 1))
     waits = expects.mode == "lesson" and expects.kind == "continue"
-    return [*parts, expects.code, sentences.TOOLBAR_CONTINUE if waits else ""]
+    return [*parts, expects.code, screen.TOOLBAR_CONTINUE if waits else ""]

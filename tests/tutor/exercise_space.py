@@ -17,6 +17,8 @@ from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips.base import Cells, same_cells
 from hzl_tutor.tutor.vocabulary import CANONICAL
 
+ASKED = tuple(skill.id for skill in SKILLS.values() if base_of(skill.kind) in CANONICAL)
+"""The skills that ask for a value, a row or a set; whole charts (装卦) have tests of their own."""
 UNTIMED = settings(deadline=None)
 """For properties: how long an example takes is no matter."""
 

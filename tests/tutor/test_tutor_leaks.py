@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import pytest
-from exercise_space import drawn, every_exercise, random_misses
+from exercise_space import ASKED, drawn, every_exercise, random_misses
 from sittings import WORDS, Notebook, asked, put, sit, step_forward, told
 
 from hzl_tutor.engine import LINES, NotationError, dress, key_of
@@ -54,7 +54,7 @@ def assert_silent(exercise: Exercise, places: tuple[int, ...], lines: list[str])
             assert not stands_in(secret, line), f"{exercise.resolved}: {secret} in {line}"
 
 
-@pytest.mark.parametrize("skill_id", SKILLS)
+@pytest.mark.parametrize("skill_id", ASKED)
 def test_feedback_to_a_wrong_answer_keeps_the_key(skill_id: str) -> None:
     """What, why and next hold no value still asked for: for the answers of all slips and drawn ones, on forty exercises."""
     session = sit()
@@ -73,7 +73,7 @@ def test_feedback_to_a_wrong_answer_keeps_the_key(skill_id: str) -> None:
             session.feed("停")
 
 
-@pytest.mark.parametrize("skill_id", SKILLS)
+@pytest.mark.parametrize("skill_id", ASKED)
 def test_later_feedback_keeps_the_key_too(skill_id: str) -> None:
     """The same holds when it is not the first showing, when the answer follows, and when one cell of a row is mended."""
     for exercise in drawn(skill_id, 10):
@@ -85,7 +85,7 @@ def test_later_feedback_keeps_the_key_too(skill_id: str) -> None:
                     assert_silent(exercise, judgement.wrong_at, list(WORDS.parts(said)))
 
 
-@pytest.mark.parametrize("skill_id", [skill.id for skill in SKILLS.values() if skill.is_row])
+@pytest.mark.parametrize("skill_id", [skill.id for skill in (SKILLS[name] for name in ASKED) if skill.is_row])
 def test_mending_a_row_keeps_the_cells_that_are_left(skill_id: str) -> None:
     """While a row is mended cell by cell, no verdict or question holds a value of a cell that is still wrong."""
     values = CANONICAL[base_of(SKILLS[skill_id].kind)]
@@ -97,7 +97,7 @@ def test_mending_a_row_keeps_the_cells_that_are_left(skill_id: str) -> None:
             if any(isinstance(message, Revealed) for message in said):
                 break
             verdict = verdict_of(said)
-            back = step_forward(session, exercise.code)
+            back = step_forward(session, exercise.resolved)
             here = [
                 m for m in (*said, *back) if isinstance(m, Reason) or (isinstance(m, Ask) and m.exercise == exercise)
             ]
@@ -106,7 +106,7 @@ def test_mending_a_row_keeps_the_cells_that_are_left(skill_id: str) -> None:
             text = next(value for value in values if value != exercise.key_cells[place - 1])
 
 
-@pytest.mark.parametrize("skill_id", SKILLS)
+@pytest.mark.parametrize("skill_id", ASKED)
 def test_the_reason_after_a_step_back_keeps_the_key(skill_id: str) -> None:
     """After two misses and the cell beneath, the reason is said again: without any value that is still asked for."""
     for exercise in drawn(skill_id, 12):
@@ -117,12 +117,12 @@ def test_the_reason_after_a_step_back_keeps_the_key(skill_id: str) -> None:
                 continue  # a row is being mended: see above
             verdict = verdict_of(session.feed(text))
             assert not any(isinstance(message, Revealed) for message in session.feed(""))
-            for message in step_forward(session, exercise.code):
+            for message in step_forward(session, exercise.resolved):
                 if isinstance(message, Reason):
                     assert_silent(exercise, verdict.judgement.wrong_at, told([message]))
 
 
-@pytest.mark.parametrize("skill_id", SKILLS)
+@pytest.mark.parametrize("skill_id", ASKED)
 def test_what_is_not_understood_gets_no_example_that_is_the_key(skill_id: str) -> None:
     """Noise, other kinds and rows of a wrong length are answered without the key, in whatever spelling."""
     noise = [*NOISE, *(CANONICAL[kind][0] for kind in ("relation", "nayin", "generation"))]
@@ -155,7 +155,7 @@ def ladder(exercise: Exercise) -> Iterator[list[Message]]:
         if any(isinstance(message, Revealed) for message in said):
             return
         yield [message for message in said if not isinstance(message, Ask)]
-        step_forward(session, exercise.code)
+        step_forward(session, exercise.resolved)
 
 
 GROUND = {
@@ -170,7 +170,7 @@ GROUND = {
 """Skills whose groundwork speaks of all lines or repeats the question; for these the asked cell itself is looked for."""
 
 
-@pytest.mark.parametrize("skill_id", SKILLS)
+@pytest.mark.parametrize("skill_id", ASKED)
 def test_hints_and_why_stop_before_the_key(skill_id: str) -> None:
     """No hint before the last, and no 为什么 at an open question, states the key."""
     for exercise in drawn(skill_id, 40):
@@ -260,7 +260,7 @@ def asking_of(exercise: Exercise) -> Asking:
 SUPPOSED = ("若宫是{palace}", "若世在{line}爻", "若一爻是官鬼", "若{line}爻伏的是甲子", "若卦身是子", "若是游魂")
 
 
-@pytest.mark.parametrize("skill_id", [skill.id for skill in SKILLS.values() if skill.has_cast])
+@pytest.mark.parametrize("skill_id", [skill.id for skill in (SKILLS[name] for name in ASKED) if skill.has_cast])
 def test_a_supposition_does_not_tell_what_is_asked(skill_id: str) -> None:
     """若 on the asked chart compares no cell that is asked for, nor one that says the same, with what it would be."""
     for exercise in drawn(skill_id, 8):
@@ -312,7 +312,7 @@ def test_why_on_another_chart_does_not_tell_a_table_that_is_asked(element: str) 
                 assert ("tomb", line) in told_cells
 
 
-@pytest.mark.parametrize("skill_id", [skill.id for skill in SKILLS.values() if skill.has_cast])
+@pytest.mark.parametrize("skill_id", [skill.id for skill in (SKILLS[name] for name in ASKED) if skill.has_cast])
 def test_the_chart_of_an_open_question_is_covered(skill_id: str) -> None:
     """盘 shows of the asked hexagram what the question shows; neither palace nor 世 nor relations nor what lies beneath."""
     for exercise in drawn(skill_id, 10):
@@ -345,7 +345,7 @@ def test_a_lower_trigram_taken_for_the_palace_is_named_and_the_palace_is_not() -
 
 def test_the_asked_cell_is_named_by_its_path() -> None:
     """A path is read back as the key it was written from, so that what is asked and what is told can be compared."""
-    for skill_id in SKILLS:
+    for skill_id in ASKED:
         for exercise in drawn(skill_id, 3):
             if exercise.cast is not None:
                 assert tuple(str(part) for key in exercise.keys for part in key) == tuple(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import cycle
 
 import pytest
-from exercise_space import random_misses
+from exercise_space import ASKED, random_misses
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sittings import Notebook, Strategy, asked, library, look_at, play, session_of, sit
@@ -18,7 +18,6 @@ from hzl_tutor.tutor.commands import BY_NAME
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.messages import Ask, Choose, Message, NotUnderstood, Revealed, Say, Verdict
 from hzl_tutor.tutor.session import Session, Start
-from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import CANONICAL
 
 COUNT = 20
@@ -96,7 +95,7 @@ ENDING: dict[str, Callable[[], Learner]] = {
 """Learners who come to the end."""
 STAYING: dict[str, Callable[[], Learner]] = {"noise": lambda: always("嗯嗯嗯"), "silent": lambda: always("")}
 """Learners who never answer."""
-DRILLS = {**{skill: (skill,) for skill in SKILLS}, "mixed": tuple(SKILLS), "picked": ()}
+DRILLS = {**{skill: (skill,) for skill in ASKED}, "mixed": ASKED, "picked": ()}
 
 
 @pytest.mark.parametrize("who", ENDING)
@@ -351,7 +350,7 @@ def test_a_learner_of_moods_gets_through(seed: int) -> None:
         return stream.choice([steady, steady, hasty, "提示", "跳过", "", safe, "进度"])
 
     strategy: Strategy = moody
-    session = session_of(None, Start("drill", tuple(SKILLS), COUNT, seed))
+    session = session_of(None, Start("drill", ASKED, COUNT, seed))
     play(session, strategy, 2000)
     assert session.expects.mode == "free"
 

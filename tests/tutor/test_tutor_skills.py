@@ -61,9 +61,9 @@ AGREED: dict[str, Row] = {
 }
 
 
-def test_the_skills_are_those_agreed() -> None:
-    """There is no skill more and none less than in the agreed table."""
-    assert set(SKILLS) == set(AGREED)
+def test_the_skills_agreed_are_there() -> None:
+    """Every skill of the agreed table exists; later ones only add to it."""
+    assert set(SKILLS) >= set(AGREED)
 
 
 @pytest.mark.parametrize("skill_id", AGREED)

@@ -13,9 +13,9 @@ from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import CANONICAL
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.completion import WordCompleter, answer_words
 from hzl_tutor.words.language import language
+from hzl_tutor.words.zh_hans import screen
 
 UNITS = [("2", "六亲根源"), ("8", "占财伏鬼")]
 TERMS = [("墓", "mu", "库"), ("伏神", "fushen", "hidden")]
@@ -131,7 +131,7 @@ def test_every_offered_name_is_understood() -> None:
 
 def test_every_command_says_what_it_is_for() -> None:
     """No command of the conversation is without its words in the menu."""
-    assert [command.id for command in COMMANDS if command.id not in sentences.COMMANDS] == []
+    assert [command.id for command in COMMANDS if command.id not in screen.COMMANDS] == []
 
 
 def test_nothing_is_made_before_it_is_asked_for() -> None:

@@ -15,13 +15,13 @@ from fake_session import FakeSession, Quiet
 from terminal import environment, program
 
 from hzl_tutor.store import Log
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.conversation import converse
 from hzl_tutor.ui.opening import LOG_NAME
 from hzl_tutor.ui.plain import Plain
 from hzl_tutor.ui.run import Options, Start, run
 from hzl_tutor.ui.signals import Ended, Signals
 from hzl_tutor.words.language import language
+from hzl_tutor.words.zh_hans import screen
 
 
 def talk(session: FakeSession, typed: str, signals: Signals, target: io.StringIO) -> None:
@@ -35,7 +35,7 @@ def test_an_interrupt_while_an_answer_is_judged_is_ctrl_c_on_an_empty_line() -> 
     target = io.StringIO()
     talk(session, "慢\n快\n", Signals(), target)
     assert session.heard == ["慢", "快"]
-    assert target.getvalue().count(sentences.LEAVE) == 1
+    assert target.getvalue().count(screen.LEAVE) == 1
 
 
 def work(signals: Signals, done: list[str], *numbers: int) -> None:

@@ -39,10 +39,11 @@ def test_the_data_folder_is_the_argument_or_the_variable_or_the_platforms(tmp_pa
 def test_what_is_recorded_is_on_disk_at_once(tmp_path: Path) -> None:
     """Another program reads the event from the file while the learner is still open, at the time that was given."""
     learner = LogLearner.open(tmp_path / "new" / LOG_NAME, now)
-    learner.record("answered", dict(ANSWERED))
+    number = learner.record("answered", dict(ANSWERED))
     with Log.open(tmp_path / "new" / LOG_NAME) as other:
         (event,) = other.events()
-    assert (event.kind, event.at, event.data["code"]) == ("answered", "2026-02-04T09:30:00+00:00", "palace@877777")
+    assert (event.id, event.kind, event.at) == (number, "answered", "2026-02-04T09:30:00+00:00")
+    assert event.data["code"] == "palace@877777"
     assert learner.progress.skill("palace").right == 1
     assert learner.news() == []
     assert learner.folder == tmp_path / "new"
@@ -94,13 +95,13 @@ def test_a_log_that_fails_on_the_way(tmp_path: Path) -> None:
         other.execute("DROP TRIGGER event_once")
         other.execute("CREATE TRIGGER full BEFORE INSERT ON event BEGIN SELECT RAISE(ABORT, 'full'); END")
     other.close()
-    learner.record("answered", dict(ANSWERED))
-    learner.record("answered", dict(ANSWERED))
+    numbers = [learner.record("answered", dict(ANSWERED)) for _ in range(2)]
     assert learner.progress.skill("palace").right == 3
     assert len(learner.news()) == 1
     recent = learner.progress.recent
     assert len({answer.id for answer in recent}) == 3
-    learner.record("undone", {"event": recent[-1].id})
+    assert [answer.id for answer in recent[1:]] == numbers
+    learner.record("undone", {"event": numbers[-1]})
     assert learner.progress.skill("palace").right == 2
     assert learner.news() == []
     learner.close()

@@ -10,12 +10,12 @@ from fake_session import FREE, OTHER, QUESTION, FakeSession, Quiet, Recorder, Ty
 from prompt_toolkit.input import PipeInput, create_pipe_input
 
 from hzl_tutor.tutor.messages import Expect
-from hzl_tutor.ui import sentences
 from hzl_tutor.ui.conversation import converse
 from hzl_tutor.ui.glyphs import ASCII
 from hzl_tutor.ui.shell import Shell, toolbar_parts
 from hzl_tutor.ui.signals import Signals
 from hzl_tutor.words.language import language
+from hzl_tutor.words.zh_hans import screen
 
 ENTER, CTRL_C, CTRL_D, TAB, UP = "\r", "\x03", "\x04", "\t", "\x1b[A"
 WORDS = language()
@@ -96,7 +96,7 @@ def test_ctrl_c_clears_the_line(keyboard: PipeInput) -> None:
     session = FakeSession()
     written = hold(keyboard, f"父母{CTRL_C}兄弟\r再见\r", session)
     assert session.heard == ["兄弟", "再见"]
-    assert sentences.LEAVE not in written
+    assert screen.LEAVE not in written
 
 
 def test_ctrl_c_on_an_empty_line_says_how_to_leave_and_a_second_leaves(keyboard: PipeInput) -> None:
@@ -104,7 +104,7 @@ def test_ctrl_c_on_an_empty_line_says_how_to_leave_and_a_second_leaves(keyboard:
     session = FakeSession()
     written = hold(keyboard, CTRL_C + CTRL_C, session)
     assert session.closed == ["quit"]
-    assert written.count(sentences.LEAVE) == 1
+    assert written.count(screen.LEAVE) == 1
 
 
 def test_ctrl_c_twice_leaves_only_at_once(keyboard: PipeInput) -> None:
@@ -112,7 +112,7 @@ def test_ctrl_c_twice_leaves_only_at_once(keyboard: PipeInput) -> None:
     session = FakeSession()
     written = hold(keyboard, f"{CTRL_C}父\r{CTRL_C}子{CTRL_C}{CTRL_C}再见\r", session)
     assert session.heard == ["父", "再见"]
-    assert written.count(sentences.LEAVE) == 3
+    assert written.count(screen.LEAVE) == 3
 
 
 def test_ctrl_d_leaves(keyboard: PipeInput) -> None:
@@ -278,4 +278,4 @@ def test_the_toolbar_tells_mode_skill_progress_and_code() -> None:
     sheet = Expect(mode="dress", title="夬", kind="sheet", done=2, of=7)
     assert toolbar_parts(sheet, WORDS)[:3] == ["装卦", "夬", "2/7"]
     assert toolbar_parts(Expect(mode="cast", kind="continue", done=1, of=6), WORDS)[:2] == ["摇卦", "1/6"]
-    assert toolbar_parts(FREE, WORDS) == [sentences.TOOLBAR_HOME]
+    assert toolbar_parts(FREE, WORDS) == [screen.TOOLBAR_HOME]

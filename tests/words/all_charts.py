@@ -17,8 +17,10 @@ from hzl_tutor.engine import (
     cast_moving,
     still_cast,
 )
+from hzl_tutor.tutor.answers import base_of
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.skills import SKILLS
+from hzl_tutor.tutor.vocabulary import CANONICAL
 
 TEXTS: dict[str, list[str]] = {
     "line": [str(line) for line in LINES],
@@ -30,6 +32,8 @@ TEXTS: dict[str, list[str]] = {
     "ganzhi": [str(ganzhi) for ganzhi in SIXTY],
     "school": [str(school) for school in EarthSchool],
 }
+ASKED = tuple(skill.id for skill in SKILLS.values() if base_of(skill.kind) in CANONICAL)
+"""The skills that ask for a value, a row or a set; a whole chart is no question in one sentence."""
 HOLES = ("……", "{", "}", "None", "True", "False", "  ，", "，，", "。。", "，。", "、。")
 """What no finished sentence has in it."""
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from all_charts import exercises, holes
+from all_charts import ASKED, exercises, holes
 
 from hzl_tutor.engine import HEXAGRAMS, LINES, Step, cast_moving, dress, make_moment, parse_cast
 from hzl_tutor.tutor.exercises import LOOKUPS
 from hzl_tutor.tutor.messages import Derivation
-from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.why import read_question
 from hzl_tutor.words.zh_hans import Simplified
 from hzl_tutor.words.zh_hans.steps import TELLERS
@@ -25,7 +24,7 @@ def finished(text: str, step: Step) -> None:
     assert not re.search(r"[A-Za-z_]", text), f"{step.path}: {text}"
 
 
-@pytest.mark.parametrize("skill_id", SKILLS)
+@pytest.mark.parametrize("skill_id", ASKED)
 def test_every_cell_of_every_derivation_is_told(skill_id: str) -> None:
     """Each cell has a sentence of its own, none falls back on its path, and what is asked is told with its value."""
     for exercise in exercises(skill_id):
@@ -43,7 +42,7 @@ def test_every_cell_of_every_derivation_is_told(skill_id: str) -> None:
             assert exercise.key in lines[-1].text
 
 
-@pytest.mark.parametrize("skill_id", SKILLS)
+@pytest.mark.parametrize("skill_id", ASKED)
 def test_the_groundwork_is_told_without_what_is_withheld(skill_id: str) -> None:
     """Told only as far as the question allows, the sentences are still whole."""
     some = exercises(skill_id)

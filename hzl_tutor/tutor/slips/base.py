@@ -11,7 +11,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from hzl_tutor.engine import Cast, HuoZhuLin, Key, NoSuchCellError, rulebook
-from hzl_tutor.engine.schools import School
+from hzl_tutor.engine.choices import School
 from hzl_tutor.tutor.answers import NOTHING
 from hzl_tutor.tutor.exercises import Exercise, cells_of
 
@@ -89,9 +89,9 @@ def _writable(exercise: Exercise, cells: Cells) -> bool:
     skill = exercise.skill
     if skill.kind.startswith("set:"):
         return True
-    if len(cells) != (6 if skill.is_row else 1) or "" in cells:
+    if len(cells) != len(exercise.paths) or "" in cells:
         return False
-    return skill.is_row or skill.may_be_nothing or NOTHING not in cells
+    return len(cells) > 1 or skill.may_be_nothing or NOTHING not in cells
 
 
 def wrong_cells(slip: Slip, exercise: Exercise) -> Cells | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hzl_tutor.engine import Branch, Element, HuoZhuLin, Key, Stage, State, Tie, cell
-from hzl_tutor.engine.stages import STAGES, EarthSchool, birthplace
+from hzl_tutor.engine.choices import EarthSchool
+from hzl_tutor.engine.stages import STAGES, birthplace
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.slips.base import Slip
 

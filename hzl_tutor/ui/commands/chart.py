@@ -6,7 +6,7 @@ import re
 from argparse import Namespace
 
 from hzl_tutor.engine.casts import Cast, cast_between, cast_moving
-from hzl_tutor.engine.chart_object import chart_object
+from hzl_tutor.engine.json_object import chart_object
 from hzl_tutor.engine.layers import LINES
 from hzl_tutor.engine.moment import Moment, make_moment, parse_dressing
 from hzl_tutor.engine.notation import normal, parse_hexagram

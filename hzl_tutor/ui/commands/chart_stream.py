@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
 from hzl_tutor.engine.casts import Cast
-from hzl_tutor.engine.chart_object import chart_object
+from hzl_tutor.engine.choices import School
 from hzl_tutor.engine.errors import HzlError
+from hzl_tutor.engine.json_object import chart_object
 from hzl_tutor.engine.moment import Moment
-from hzl_tutor.engine.schools import School, dress
+from hzl_tutor.engine.schools import dress
 from hzl_tutor.ui.commands.failures import DONE, FAULTS, StreamError, sentence_of
 from hzl_tutor.ui.commands.output import json_line
 from hzl_tutor.words import cli_zh_hans as words

@@ -85,7 +85,7 @@ def _log_lost(error: HzlError) -> str:
     store = sys.modules.get("hzl_tutor.store.errors")
     if store is None or not isinstance(error, store.LogError):
         return ""
-    from hzl_tutor.ui.sentences import LOG_LOST
+    from hzl_tutor.words.zh_hans.screen import LOG_LOST
 
     sentence = next(text for kind, text in LOG_LOST.items() if isinstance(error, kind))
     return sentence.format(path=error.path, reason=error.reason)

@@ -9,8 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from shutil import get_terminal_size
 from typing import Any, NoReturn
 
-from hzl_tutor.engine.schools import School
-from hzl_tutor.engine.stages import EarthSchool
+from hzl_tutor.engine.choices import EarthSchool, School
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.words import cli_zh_hans as words
 

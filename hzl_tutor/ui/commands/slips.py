@@ -7,7 +7,7 @@ from typing import Any
 
 from hzl_tutor.tutor.showing import shows
 from hzl_tutor.tutor.skills import SKILLS
-from hzl_tutor.tutor.slips import SLIPS, Slip
+from hzl_tutor.tutor.slips import LIBRARY, Slip, Told
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.words import cli_zh_hans as cli
@@ -23,15 +23,15 @@ def run(asked: Namespace) -> int:
     """Print the library."""
     words = language(asked.lang)
     if asked.json:
-        write_json([row(slip, words) for slip in SLIPS.values()])
+        write_json([row(slip, words) for slip in LIBRARY.values()])
     else:
-        cells = [(slip.id, slip.section, words.slip(slip.id)) for slip in SLIPS.values()]
+        cells = [(slip.id, slip.section, words.slip(slip.id)) for slip in LIBRARY.values()]
         Page(asked).table(cli.COLUMNS["slips"], cells)
     return 0
 
 
-def row(slip: Slip, words: Language) -> dict[str, Any]:
-    """Return one slip as data; ``shows`` names only skills in which it can be seen."""
+def row(slip: Slip | Told, words: Language) -> dict[str, Any]:
+    """Return one slip as data; ``shows`` names only skills in which it can be seen: none, where it is only told."""
     counts = {skill: shows(skill).get(slip.id, 0) for skill in SKILLS}
     return {
         "id": slip.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from hzl_tutor.engine.schools import BOOK, School
+from hzl_tutor.engine.choices import BOOK, School
 from hzl_tutor.tutor.session import Start
 from hzl_tutor.ui.commands.failures import complain
 from hzl_tutor.ui.opening import Options

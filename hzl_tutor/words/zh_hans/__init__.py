@@ -1,27 +1,29 @@
-"""简体中文: the sentences of the program."""
+"""简体中文: the sentences of the program.
+
+Charts, questions, steps, errors and what is said of an answer are imported where they are said: the first screen says
+none of them, and should not wait for them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hzl_tutor.engine import HzlError, Step
-from hzl_tutor.lesson.script import Text, plain
-from hzl_tutor.tutor.answers import NOTHING
-from hzl_tutor.tutor.exercises import Exercise
-from hzl_tutor.tutor.feedback import feedback as feedback_for
-from hzl_tutor.tutor.judging import Judgement
-from hzl_tutor.tutor.messages import Feedback, Message, Say, ShowChart
-from hzl_tutor.tutor.skills import SKILLS
-from hzl_tutor.tutor.slips import SLIPS
+from hzl_tutor.lesson.text import plain
 from hzl_tutor.words.language import Line
-from hzl_tutor.words.zh_hans import charts, errors, prompts, sheets, steps
+from hzl_tutor.words.zh_hans import sheets
 from hzl_tutor.words.zh_hans.rendering import RENDERERS
 from hzl_tutor.words.zh_hans.rules import HINTS, NEXT, RULES
 from hzl_tutor.words.zh_hans.sentences import SENTENCES
 from hzl_tutor.words.zh_hans.skills import SKILL_NAMES
-from hzl_tutor.words.zh_hans.slips import CORRECTION, DETAIL, SHORT
 from hzl_tutor.words.zh_hans.spoken import LINE_WORDS, line_word, lines_listed, listed, spoken
+
+if TYPE_CHECKING:
+    from hzl_tutor.engine import HzlError, Step
+    from hzl_tutor.lesson.text import Text
+    from hzl_tutor.tutor.exercises import Exercise
+    from hzl_tutor.tutor.judging import Judgement
+    from hzl_tutor.tutor.messages import Feedback, Message, Say, ShowChart
 
 
 class Simplified:
@@ -39,7 +41,7 @@ class Simplified:
 
     def wordings(self, say: Say) -> tuple[str, ...]:
         """Every wording of a sentence, the most telling first."""
-        return tuple(wording.format_map(_ready(say.data)) for wording in _templates(say.id))
+        return tuple(wording.format_map(_ready(say.data)) for wording in _templates(say.id, say.data))
 
     def safest(self, says: Iterable[Say], secret: tuple[str, ...]) -> str:
         """The first wording of the first sentence in which no secret stands; empty when there is none."""
@@ -51,6 +53,8 @@ class Simplified:
 
     def prompt(self, exercise: Exercise) -> str:
         """The question of an exercise."""
+        from hzl_tutor.words.zh_hans import prompts
+
         return prompts.prompt(exercise)
 
     def parts(self, feedback: Feedback) -> tuple[str, str, str]:
@@ -60,6 +64,8 @@ class Simplified:
 
     def feedback(self, judgement: Judgement) -> str:
         """All there is to say of an answer, for an examiner."""
+        from hzl_tutor.tutor.feedback import feedback as feedback_for
+
         key = f"{judgement.exercise.key}。"
         if judgement.right:
             return f"对。{key}"
@@ -69,11 +75,13 @@ class Simplified:
 
     def step(self, step: Step, steps_before: Mapping[str, Step]) -> str:
         """One step of a derivation."""
+        from hzl_tutor.words.zh_hans import steps
+
         return steps.sentence(step, steps_before)
 
     def error(self, error: HzlError) -> str:
         """One plain sentence about what went wrong."""
-        return errors.sentence(error)
+        return self.not_understood(error, ())
 
     def skill(self, skill_id: str) -> str:
         """六爻六亲 for relation.all."""
@@ -81,22 +89,32 @@ class Simplified:
 
     def slip(self, slip_id: str) -> str:
         """The correction of a slip, with what the slip is before it."""
+        from hzl_tutor.words.zh_hans.slips import CORRECTION, SHORT
+
         return f"{SHORT[slip_id]}。{CORRECTION[slip_id]}"
 
     def chart_title(self, shown: ShowChart) -> tuple[str, str]:
         """The heading of a chart."""
+        from hzl_tutor.words.zh_hans import charts
+
         return charts.title(shown)
 
     def chart_notes(self, shown: ShowChart) -> list[str]:
         """Sentences below a chart."""
+        from hzl_tutor.words.zh_hans import charts
+
         return charts.notes(shown)
 
     def chart_sentences(self, shown: ShowChart) -> list[str]:
         """The whole chart as sentences."""
+        from hzl_tutor.words.zh_hans import charts
+
         return charts.sentences(shown)
 
     def ask_only(self, exercise: Exercise, line: int) -> str:
         """The question for one cell of a row."""
+        from hzl_tutor.words.zh_hans import prompts
+
         return prompts.only(exercise, line)
 
     def text(self, text: Text) -> str:
@@ -105,17 +123,19 @@ class Simplified:
 
     def not_understood(self, error: HzlError, secret: tuple[str, ...]) -> str:
         """What could not be read, without an example that would give the answer away."""
+        from hzl_tutor.words.zh_hans import errors
+
         return errors.sentence(error, secret)
 
 
-def _templates(sentence_id: str) -> tuple[str, ...]:
+def _templates(sentence_id: str, data: Mapping[str, Any]) -> tuple[str, ...]:
     """The wordings of an id: ``slip.…``, ``rule.…``, ``hint.…`` and ``next.…`` have tables of their own."""
     family, _, rest = sentence_id.partition(".")
     if family == "slip":
-        name = rest.removesuffix(".detail")
-        if name in SLIPS:
-            detail = rest.endswith(".detail")
-            return (DETAIL[name],) if detail and name in DETAIL else (f"{{seems}}{SHORT[name]}。{CORRECTION[name]}",)
+        from hzl_tutor.words.zh_hans import slips
+
+        rules = RULES.get(str(data.get("skill")), ())
+        return slips.wordings(rest, rules[-1:] if data.get("general") else rules)
     if family == "rule" and rest in RULES:
         return RULES[rest]
     if family == "pointer" and rest in RULES:
@@ -130,6 +150,12 @@ def _templates(sentence_id: str) -> tuple[str, ...]:
 def _ready(data: Mapping[str, Any]) -> Mapping[str, Any]:
     found = spoken(data)
     found["seems"] = "可能是" if data.get("sure") == "maybe" else "像是"
+    if "either" in data or "times" in data:
+        from hzl_tutor.words.zh_hans import slips
+
+        found.update(slips.ready(data))
+    if data.get("skill") in SKILL_NAMES:
+        found["skill_name"] = SKILL_NAMES[data["skill"]]
     near = data.get("nearest")
     if near is not None:
         found["near"] = f"是不是「{listed(near, '」「')}」？" if near else "说「帮助」看能说什么。"
@@ -137,7 +163,7 @@ def _ready(data: Mapping[str, Any]) -> Mapping[str, Any]:
     given = str(data.get("given", ""))
     if given.isdigit() and 1 <= int(given) <= 6:
         found["given_line"] = LINE_WORDS[int(given)]
-    if "wrong_lines" in data and "right_count" in data:
+    if "wrong_lines" in data and data.get("count") == 6:
         found["row_difference"] = _row_difference(data)
     if "extra" in data:
         found["set_difference"] = _set_difference(data)
@@ -154,6 +180,9 @@ def _row_difference(data: Mapping[str, Any]) -> str:
 
 
 def _set_difference(data: Mapping[str, Any]) -> str:
+    from hzl_tutor.tutor.answers import NOTHING
+    from hzl_tutor.tutor.skills import SKILLS
+
     extra, lacking = data["extra"], data["lacking"]
     lines = SKILLS[data["skill"]].kind == "set:line"
     words = [LINE_WORDS[int(member)] if lines else member for member in extra]

@@ -8,6 +8,7 @@ from hzl_tutor.lesson.library import UnknownLessonError
 from hzl_tutor.store.errors import LogError
 from hzl_tutor.tutor.answers import read_answer
 from hzl_tutor.tutor.exercises import ExerciseError
+from hzl_tutor.tutor.mistake_book import NoSuchRowError
 from hzl_tutor.tutor.skills import UnknownSkillError
 from hzl_tutor.words.zh_hans.prompts import EXPECTED
 from hzl_tutor.words.zh_hans.spoken import listed
@@ -73,6 +74,8 @@ def sentence(error: HzlError, secret: tuple[str, ...] = ()) -> str:
     if isinstance(error, UnknownSkillError):
         near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「hzl skills」看全部。"
         return f"没有「{error.name}」这一项。{near}"
+    if isinstance(error, NoSuchRowError):
+        return f"错题本里没有第 {error.number} 题，到第 {error.count} 题为止。"
     if isinstance(error, LessonFaults):
         return f"这一课的稿子有 {len(error.faults)} 处毛病，上不了。写课的人用「hzl lint {error.path}」看。"
     if isinstance(error, LogError):
@@ -97,6 +100,8 @@ def _notation(error: NotationError, secret: tuple[str, ...]) -> str:
         return f"没听懂要问哪一格。可以问：{asked}。" if near else "要先有一个卦：说「盘 姤」，再问为什么。"
     if isinstance(error, AmbiguousError):
         return f"「{text}」可以是{listed(error.nearest, '，也可以是')}。是哪一个？{end}"
+    if isinstance(error, WrongKindError) and error.found.startswith("lacking-"):
+        return f"还差{error.found.removeprefix('lacking-')}。{end}"
     if isinstance(error, WrongKindError) and error.found.startswith("count-"):
         count = error.found.removeprefix("count-")
         return f"要六个，从初爻到上爻；读到 {count} 个。{end}"

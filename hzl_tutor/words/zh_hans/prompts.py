@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hzl_tutor.engine import LINES, EarthSchool, Element
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.feedback import facts
@@ -34,6 +36,7 @@ PROMPTS: dict[str, str] = {
     "void": "{day}日，旬空是哪两支？",
     "branches.relation": "{first}与{second}，占合、冲、刑、害的哪几样？都没有就写「无」。",
     "trine": "{full}，世上的土爻能不能勾成三合局？能，写出三支；不能，写「无」。（§16）",
+    "dress": "{full}，装起来：写「宫 …　世 …　应 …　干支 …　六亲 …　伏神 …　卦身 …　墓 …」（土随水）。",
     "nayin": "{ganzhi}的纳音是什么？",
     "number": "{element}的类数是哪两个？",
 }
@@ -58,6 +61,27 @@ def prompt(exercise: Exercise) -> str:
         data["moves"] = f"，{lines_listed(cast.moving)}动" if cast.moving else "，六爻安静"
         data["cast"] = cast.hexagram.full_name + (f"变{cast.changed.full_name}" if cast.changed else "")
     return PROMPTS[exercise.skill.id].format_map(data)
+
+
+SUBJECT: dict[str, Callable[[str], str]] = {
+    "line": lambda line: line_word(int(line)),
+    "element": str,
+    "branch": str,
+    "branches": "与".join,
+    "ganzhi": str,
+    "month": "{}月".format,
+    "day": "{}日".format,
+}
+"""How a parameter is told in a list; a relation is not, since it may be what another question about the chart asks."""
+
+
+def subject(exercise: Exercise) -> str:
+    """What an exercise is about, in a list: chart, line and what else is given, but nothing that stands on a chart."""
+    cast, params = exercise.cast, exercise.params
+    parts = [cast.hexagram.full_name + (f"变{cast.changed.full_name}" if cast.changed else "")] if cast else []
+    parts += [SUBJECT[name](text) for name, text in params.items() if name in SUBJECT]
+    school = EARTH_SCHOOLS[exercise.school.earth] if cast is None and _about_earth(exercise) else ""
+    return " ".join(parts) + school
 
 
 def only(exercise: Exercise, line: int) -> str:
@@ -97,6 +121,7 @@ EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "set:tie": ("合、冲、刑、害里的几样；没有写「无」", ()),
     "set:cause": ("应、动、日里的几样；没有写「无」", ()),
     "set:number": ("两个数", ()),
+    "chart": ("一整个卦：宫、世、应、干支、六亲、伏神、卦身、墓，各写一段", ()),
     "choice": ("一个选项的号码", ("1", "2")),
     "hexagram": ("一个卦：卦名、全名、六个数字或「姤之鼎」这样的写法", ()),
     "moment": ("月和日，写法如 寅月甲子日", ()),

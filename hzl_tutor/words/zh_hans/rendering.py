@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from hzl_tutor.engine import Step
-from hzl_tutor.lesson.script import plain
+from hzl_tutor.lesson.text import plain
 from hzl_tutor.tutor import messages as m
 from hzl_tutor.words.language import Line
-from hzl_tutor.words.zh_hans.glossary import find, nearest
 from hzl_tutor.words.zh_hans.spoken import cell_name, line_word, listed, spoken_value, unit_word
 
 if TYPE_CHECKING:
+    from hzl_tutor.engine import Step
     from hzl_tutor.words.zh_hans import Simplified
 
 STATES = {"new": "", "begun": "上了一半", "done": "上完了"}
@@ -145,12 +145,16 @@ def _not_understood(words: Simplified, message: m.NotUnderstood) -> list[Line]:
 
 
 def _glossary(words: Simplified, message: m.Glossary) -> list[Line]:
+    from hzl_tutor.tutor.slips import told_beside  # brings all exercises
+    from hzl_tutor.words.zh_hans.glossary import find, nearest
+
     entry = find(message.term)
     if entry is None:
         near = nearest(message.term)
         hint = f"相近的有：{listed(near)}。" if near else "说「什么是 墓」「什么是 伏神」试试。"
         return [Line("say", f"词表里没有「{message.term}」。{hint}")]
     found = _lines("say", f"{entry.term}：{entry.meaning}", entry.section)
+    found += [Line("note", f"容易弄错：{words.slip(slip.id)}") for slip in told_beside(entry.term)]
     return [*found, Line("note", f"另见：{listed(entry.see)}。")] if entry.see else found
 
 
@@ -169,6 +173,26 @@ def _progress(words: Simplified, message: m.Progress) -> list[Line]:
     for skill, tries, right, held in message.rows:
         found.append(Line("option", f"{words.skill(skill)}  {right}/{tries}" + ("  已经拿稳" if held else ""), skill))
     return found
+
+
+def _mistakes(words: Simplified, message: m.Mistakes) -> list[Line]:
+    from hzl_tutor.words.zh_hans.prompts import subject  # brings all exercises
+    from hzl_tutor.words.zh_hans.slips import SHORT
+
+    if not message.rows:
+        return _lines("say", words.say(m.Say("mistakes.none")))
+    counts = Counter(row.exercise.skill.id for row in message.rows)
+    found: list[Line] = []
+    for row in message.rows:
+        skill = row.exercise.skill.id
+        if skill in counts:
+            found.append(Line("title", f"{words.skill(skill)}  {counts.pop(skill)} 题"))
+        seen = [f"错过 {row.times} 次"] * (row.times > 1) + [SHORT[slip] for slip in row.slips if slip in SHORT]
+        about = f"（{listed(seen, '；')}）" if seen else ""
+        found.append(Line("option", f"{row.number}  {subject(row.exercise)}{about}"))
+    some = words.skill(message.rows[-1].exercise.skill.id)
+    how = f"「错题 1」重做一题，「错题 1 3」几题，「错题 {some}」一类，「错题 全部」从最早的做起。一次答对就拿掉。"
+    return [*found, Line("note", how)]
 
 
 def _lessons(words: Simplified, message: m.Lessons) -> list[Line]:
@@ -205,6 +229,7 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Pause: _pause,
     m.SaveThis: _save,
     m.Progress: _progress,
+    m.Mistakes: _mistakes,
     m.Lessons: _lessons,
     m.Bye: _bye,
 }

@@ -26,6 +26,9 @@ SENTENCES: dict[str, str] = {
         "若 …               若世在三爻 · 若宫是兑：看还有什么跟着变\n"
         "什么是 …           什么是墓 · 卦身是什么\n"
         "提示 答案 跳过      答题时用\n"
+        "难一点 易一点 换一卦  练的时候用\n"
+        "撤销               打错了：收回刚才那一次回答\n"
+        "错题 [哪几题]      列出自己的错题；错题 3 · 错题 伏神 · 错题 全部：重做，一次答对就拿掉\n"
         "停                 离开这一课或这一组题\n"
         "进度 报错 帮助 再见\n"
         "\n"
@@ -44,6 +47,12 @@ SENTENCES: dict[str, str] = {
     "stopped": "停在这里。",
     "sibling": "换一卦，同一条规矩，再走一遍。",
     "drill.done": "这一组 {count} 题做完了。",
+    "drill.apart": "先问一题，好分清是哪一种。",
+    "steer.harder": "难一点：{skill_name}。",
+    "steer.easier": "易一点：{skill_name}。",
+    "steer.hardest": "这一路里，没有比它更难的了。",
+    "steer.easiest": "这一路里，没有比它更容易的了。",
+    "steer.nothing": "「难一点」「易一点」「换一卦」是练的时候用的。说「练」就有题。",
     "drill.picked": "我来挑题：先挑错过的，再挑还没拿稳的。说「停」就停。",
     "given.done": "这一题完了。",
     "lesson.begin": "{unit_word}  {title}    {track} · 约 {minutes} 分钟",
@@ -86,6 +95,14 @@ SENTENCES: dict[str, str] = {
     "suppose.covered": "这一卦正问着，答完了再来假设。",
     "why.look-up": "这一格是查表得来的，前面没有别的步子。要看就说「答案」。",
     "what.which": "问哪个词？写法如「什么是 墓」。",
+    "undo.open": "「{text}」不算，再答一次。",
+    "undo.settled": "「{text}」那一次不算了，记录和题数都改了回来；那一题已经过去，不再问。",
+    "undo.sheet": "盘上填错了的，照样再写一次就换过来。",
+    "undo.nothing": "没有可以撤销的回答。",
+    "mistakes.none": "错题本是空的。头一次没答对的、直接看了答案的，会记在这里。",
+    "mistakes.none-such": "错题本里没有这一类的题。说「错题」看全部。",
+    "mistakes.done": "重做了 {count} 题，一次就对的 {right} 题。错题本里还有 {left} 题。",
+    "mistakes.cleared": "重做了 {count} 题，错题本空了。",
     "report.nothing": "还没有做过题。做过的题可以报错：说「报错」，会给出一段可以抄走的文字。",
     "report.title": "把下面这几行发给管这个程序的人，写上你觉得哪里不对：",
     "what.one": "不是{given}。",
@@ -94,6 +111,7 @@ SENTENCES: dict[str, str] = {
     "what.line": "不在{given_line}。",
     "what.yesno": "不对。",
     "what.set": "{set_difference}",
+    "what.chart": "{count} 格对 {right_count} 格。",
     "what.row": "{row_difference}",
     "what.any": "不对。",
 }

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hzl_tutor.engine import Key, Relation
+from hzl_tutor.engine.elements import Relation
+
+if TYPE_CHECKING:
+    from hzl_tutor.engine.cells import Key
 
 LINE_WORDS = ("", "初爻", "二爻", "三爻", "四爻", "五爻", "上爻")
 """Positions 1 to 6."""

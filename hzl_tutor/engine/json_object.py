@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hzl_tutor.engine.casts import Cast
+from hzl_tutor.engine.choices import BOOK, EarthSchool, School
 from hzl_tutor.engine.hexagrams import Hexagram
 from hzl_tutor.engine.huozhulin import HuoZhuLin
 from hzl_tutor.engine.layers import LINES
 from hzl_tutor.engine.moment import Moment
-from hzl_tutor.engine.schools import BOOK, School
-from hzl_tutor.engine.stages import EarthSchool
 
 HIDDEN_NAMES = {"all": "火珠林", "missing": "增删卜易"}
 EARTH_TOMBS = {EarthSchool.WITH_WATER: "辰", EarthSchool.WITH_FIRE: "戌"}

@@ -1,14 +1,19 @@
-"""What the terminal itself says in 简体中文: prompts, what commands are for, how to leave, what could not be kept.
+"""What the terminal itself says: prompts, what commands are for, how to leave, what could not be kept.
 
-Sentences of the conversation are in :mod:`hzl_tutor.words`; these are about the screen, the keys and the files.
+What is said in the conversation is in :mod:`~hzl_tutor.words.zh_hans.sentences`; this is about the screen, the keys and
+the files.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hzl_tutor.store.errors import LogDamaged, LogError, LogTooNew
-from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.words.zh_hans.spoken import unit_word
+
+if TYPE_CHECKING:
+    from hzl_tutor.tutor.messages import Expect
 
 HOME = "火珠林"
 DRILL = "练"
@@ -52,6 +57,7 @@ COMMANDS: dict[str, str] = {
     "skip": "跳过这一题",
     "back": "回上一步",
     "undo": "撤销刚才的回答",
+    "mistakes": "自己的错题，重做",
     "why-this": "为什么出这一题",
     "stop": "停下这一轮",
     "progress": "学到哪里了",

@@ -1,0 +1,142 @@
+"""What a line is, and where it goes: a command, an answer, a choice, a cell of the sheet, a hexagram, or none of them.
+
+This brings everything that a conversation can be about, so :mod:`~hzl_tutor.tutor.session` loads it with the first line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from hzl_tutor.engine import NotationError, dress, parse_dressing
+from hzl_tutor.engine.notation import normal
+from hzl_tutor.lesson.script import Script
+from hzl_tutor.tutor.asking import Asking
+from hzl_tutor.tutor.calls import Calls
+from hzl_tutor.tutor.casting import Casting
+from hzl_tutor.tutor.commands import marked_as_command, nearest_commands, read_command
+from hzl_tutor.tutor.desk import Desk
+from hzl_tutor.tutor.drawing import exercise_of
+from hzl_tutor.tutor.dressing import Dressing
+from hzl_tutor.tutor.given import Given
+from hzl_tutor.tutor.lesson_play import Lesson
+from hzl_tutor.tutor.messages import Expect, Message, NotUnderstood, Say
+
+_CODE = re.compile(r"[a-z]+(\.[a-z]+)?[~@].*", re.DOTALL)
+_FORTUNE = re.compile(
+    r"好不好|会不会|能不能|能否|可不可以|行不行|成不成|吉不吉|是吉是凶|吉凶如何|运势|运气|该不该|要不要|适不适合|"
+    r"什么时候能|何时能|帮我(?:算|占|断)|给我(?:算|占|断)|算一?卦|算命"
+)
+
+
+class Lines:
+    """Takes the lines of a conversation at ``desk``; ``leave`` ends the conversation. Raises HzlError for what is no good."""
+
+    def __init__(self, desk: Desk, calls: Calls, leave: Callable[[], list[Message]]) -> None:
+        self.desk, self.calls = desk, calls
+        self._leave = leave
+
+    @property
+    def expects(self) -> Expect:
+        """What is open now."""
+        activity, asking = self.desk.activity, self.desk.asking
+        if activity is None:
+            return Expect()
+        common = Expect(
+            mode=activity.mode,
+            skill=asking.exercise.skill.id if asking else "",
+            kind=asking.kind if asking else "",
+            code=asking.exercise.code if asking else "",
+        )
+        if isinstance(activity, Casting):
+            return common._replace(kind="continue", done=activity.done, of=activity.count)
+        if isinstance(activity, Dressing):
+            name = activity.sheet.cast.hexagram.name
+            return common._replace(title=name, kind=common.kind or "sheet", done=activity.done, of=activity.count)
+        if not isinstance(activity, Lesson):
+            return common._replace(done=activity.done, of=activity.count)
+        done, of = activity.acts
+        return common._replace(
+            title=activity.script.title,
+            unit=activity.script.unit,
+            step=activity.step,
+            kind=common.kind or ("choice" if activity.choosing else "continue"),
+            choices=len(activity.choosing.options) if activity.choosing else 0,
+            done=done,
+            of=of,
+        )
+
+    def take(self, line: str) -> list[Message]:
+        """Take one line."""
+        desk = self.desk
+        if not normal(line):
+            return self._empty()
+        called = read_command(line)
+        if called and not (desk.asking and not called.rest and desk.asking.reads(line)):
+            return self._leave() if called.id == "quit" else self.calls.by_id[called.id](called.rest)
+        if marked_as_command(line):
+            return [Say("unknown-command", {"text": line, "nearest": nearest_commands(line)})]
+        if desk.asking:
+            return self._answer(desk.asking, line)
+        if desk.choosing:
+            return self._choose(desk.choosing, line)
+        if desk.dressing:
+            return self._fill(desk.dressing, line)
+        if desk.casting:
+            return [Say("no-fortune"), *desk.back([])] if _FORTUNE.search(line) else desk.throw(desk.casting)
+        return self._free(line)
+
+    def reads(self, text: str) -> bool:
+        """Whether a text is an answer to the open question."""
+        return self.desk.asking is not None and self.desk.asking.reads(text)
+
+    def replace_script(self, script: Script) -> list[Message]:
+        """Swap the lesson that is being played for an edited one, staying at the same step by its key."""
+        activity = self.desk.activity
+        return self.desk.note(activity.replace_script(script)) if isinstance(activity, Lesson) else []
+
+    def _empty(self) -> list[Message]:
+        """An empty line shows the question again; in prose it goes on."""
+        desk = self.desk
+        if desk.asking or desk.choosing:
+            return desk.back([])
+        if desk.dressing:
+            return desk.back([desk.dressing.picture()])
+        if desk.casting:
+            return desk.throw(desk.casting)
+        return desk.note(desk.activity.go_on()) if isinstance(desk.activity, Lesson) else [Say("free.again")]
+
+    def _answer(self, asking: Asking, line: str) -> list[Message]:
+        if _CODE.fullmatch(normal(line)):
+            return [Say("busy", {"code": asking.exercise.code})]
+        if _FORTUNE.search(line) and not asking.reads(line):
+            return self.desk.back([Say("no-fortune")])
+        return asking.answer(line) + self.desk.settle(asking)
+
+    def _choose(self, lesson: Lesson, line: str) -> list[Message]:
+        said = self.desk.note(lesson.pick(line))
+        if _FORTUNE.search(line) and isinstance(said[0], NotUnderstood):
+            return self.desk.back([Say("no-fortune")])
+        return said
+
+    def _fill(self, dressing: Dressing, line: str) -> list[Message]:
+        self.desk.trail.newest = False
+        said = self.desk.note(dressing.take(line))
+        if _FORTUNE.search(line) and isinstance(said[0], NotUnderstood):
+            return self.desk.back([Say("no-fortune")])
+        return said
+
+    def _free(self, line: str) -> list[Message]:
+        """A line outside any question: a code, a hexagram, a question about somebody's life, or something unknown."""
+        asked, activity = normal(line), self.desk.activity
+        if _CODE.fullmatch(asked):
+            return self.desk.begin(Given(exercise_of(asked), self.desk.open))
+        try:
+            return self.desk.show(dress(*parse_dressing(asked), self.desk.school))
+        except NotationError as error:
+            if _FORTUNE.search(asked):
+                return [Say("no-fortune")]
+            if isinstance(activity, Lesson) and activity.waiting:
+                return [Say("lesson.waiting")]
+            names = nearest_commands(line) or (() if len(asked) > 5 else error.nearest)
+            return [Say("unknown", {"text": line, "nearest": names})]
