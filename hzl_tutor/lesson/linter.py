@@ -19,7 +19,8 @@ from hzl_tutor.lesson.script import QuestionStep, Text
 from hzl_tutor.lesson.shelves import Entry
 from hzl_tutor.lesson.source import Data
 from hzl_tutor.lesson.source import Path as DataPath
-from hzl_tutor.lesson.values import nearest, unit_order
+from hzl_tutor.lesson.units import unit_order
+from hzl_tutor.lesson.values import nearest
 
 
 class QuestionProblem(NamedTuple):

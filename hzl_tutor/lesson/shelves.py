@@ -5,9 +5,7 @@ While a compiled copy is current, nothing here loads the readers of Markdown and
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +14,7 @@ from hzl_tutor.lesson.faults import Fault, FaultCode, LessonFaults
 from hzl_tutor.lesson.files import digest_of, lesson_files, read_script
 from hzl_tutor.lesson.library import UnknownLessonError
 from hzl_tutor.lesson.script import Script
-from hzl_tutor.lesson.values import unit_order
+from hzl_tutor.lesson.units import read_unit, unit_order
 
 
 class Entry(NamedTuple):
@@ -76,7 +74,7 @@ class Shelves:
     def find(self, asked: str) -> Entry:
         """Return the lesson called ``asked``: ``8``, ``cai-fu-gui``, its title, 第八课. Raises UnknownLessonError."""
         word = unicodedata.normalize("NFKC", asked).strip()
-        unit = _unit(word)
+        unit = read_unit(word)
         for entry in self.entries():
             if word.lower() == entry.id or word == entry.title or (unit and unit == unit_order(entry.unit)):
                 return entry
@@ -123,6 +121,8 @@ class Shelves:
         return script._replace(source=str(path))
 
     def _nearest(self, word: str) -> tuple[str, ...]:
+        from difflib import get_close_matches  # only for a name that is none
+
         names = {name: entry.id for entry in self.entries() for name in (entry.title, entry.id)}
         inside = [entry_id for name, entry_id in names.items() if word and word in name]
         close = [names[name] for name in get_close_matches(word, list(names), n=3, cutoff=0.4)]
@@ -146,22 +146,3 @@ def _entry(path: Path, script: Script) -> Entry:
 
 def _taken(path: Path, lesson_id: str, other: Path) -> Fault:
     return Fault(str(path), 1, 1, FaultCode.LESSON_ID_TAKEN, {"id": lesson_id, "other": str(other)})
-
-
-_DIGITS = "零一二三四五六七八九"
-_UNIT = re.compile(r"(?:第|unit|lesson)?\s*([0-9]{1,3}[a-z]?|[一二三四五六七八九十]{1,3})\s*课?", re.IGNORECASE)
-
-
-def _unit(word: str) -> tuple[int, int, str] | None:
-    """Read the number of a unit, 8, 八 or 第八课, as what units are ordered by."""
-    found = _UNIT.fullmatch(word)
-    if found is None:
-        return None
-    number = found[1].lower()
-    if number[0].isdigit():
-        return unit_order(number)
-    tens, ten, ones = number.rpartition("十")
-    if len(tens) > 1 or len(ones) > 1 or "十" in tens:
-        return None
-    value = (_DIGITS.index(tens) if tens else 1) * 10 if ten else 0
-    return unit_order(str(value + (_DIGITS.index(ones) if ones else 0)))

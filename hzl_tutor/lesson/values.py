@@ -25,6 +25,7 @@ from hzl_tutor.engine import (
     parse_moment,
 )
 from hzl_tutor.lesson.faults import FaultCode
+from hzl_tutor.lesson.units import UNIT
 
 Reader: TypeAlias = Callable[[str], str]
 
@@ -37,7 +38,6 @@ _LINES = {
     for name in (str(line), word, {1: "一", 6: "六"}.get(line, word))
 }
 _SECTION = re.compile(r"\d{1,2}附?")
-_UNIT = re.compile(r"(\d{1,3})([a-z]?)")
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _SKILL = re.compile(r"[a-z][a-z_]*(?:\.[a-z][a-z_]*)*")
 
@@ -146,20 +146,9 @@ def number(text: str, low: int, high: int) -> int:
 
 def unit(text: str) -> str:
     """Read the number of a unit: ``8``, or with a letter, ``00a``."""
-    if not _UNIT.fullmatch(text):
+    if not UNIT.fullmatch(text):
         raise ValueRefusedError(FaultCode.UNIT_MALFORMED, value=text)
     return text
-
-
-def unit_order(text: str) -> tuple[int, int, str]:
-    """Return what units are sorted by: the prelude (``00a``) first, then 1, 2 … 10.
-
-    >>> sorted(["10", "2", "00b", "1"], key=unit_order)
-    ['00b', '1', '2', '10']
-    """
-    found = _UNIT.fullmatch(text)
-    assert found is not None
-    return int(found[1]), len(found[2]), found[2]
 
 
 def _pattern(pattern: re.Pattern[str], code: FaultCode) -> Reader:

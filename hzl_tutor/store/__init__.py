@@ -1,7 +1,7 @@
 """The learner's log: append-only events in SQLite, and the fold that turns them into progress.
 
 `Log` keeps the events on disk, `Progress` is what they say about the learner, `fold` is how one becomes the other.
-What an event carries is written at the typed dictionaries of `hzl_tutor.store.events`. Standard library only.
+What an event carries is written at the typed dictionaries of `hzl_tutor.store.event_data`. Standard library only.
 Every name is loaded when first asked for: the errors are wanted where SQLite is not.
 """
 
@@ -13,22 +13,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from hzl_tutor.store.database import MEMORY, SCHEMA_VERSION
     from hzl_tutor.store.errors import ImportFault, LogDamaged, LogError, LogTooNew, LogUnwritable, StateFault
-    from hzl_tutor.store.events import (
+    from hzl_tutor.store.event_data import (
         AdvancedData,
         AnsweredData,
         CellData,
-        Event,
         HintedData,
-        Kind,
         ReportedData,
         RestartedData,
         RevealedData,
         ShownData,
         SkippedData,
         UndoneData,
-        is_stamp,
-        stamp,
     )
+    from hzl_tutor.store.events import Event, Kind, is_stamp, stamp
     from hzl_tutor.store.export import FORMAT, FORMAT_VERSION, export_events, import_events
     from hzl_tutor.store.log import SNAPSHOT_EVERY, Batch, Log
     from hzl_tutor.store.mistakes import MISTAKES_KEPT, Mistake
@@ -79,16 +76,16 @@ __all__ = [
 ]
 
 _HOME: dict[str, str] = {
-    "AdvancedData": "events",
+    "AdvancedData": "event_data",
     "Answer": "records",
-    "AnsweredData": "events",
+    "AnsweredData": "event_data",
     "Batch": "log",
-    "CellData": "events",
+    "CellData": "event_data",
     "DayProgress": "records",
     "Event": "events",
     "FORMAT": "export",
     "FORMAT_VERSION": "export",
-    "HintedData": "events",
+    "HintedData": "event_data",
     "ImportFault": "errors",
     "Kind": "events",
     "LessonProgress": "records",
@@ -103,17 +100,17 @@ _HOME: dict[str, str] = {
     "PROGRESS_VERSION": "progress",
     "Progress": "progress",
     "RECENT_KEPT": "progress",
-    "ReportedData": "events",
-    "RestartedData": "events",
-    "RevealedData": "events",
+    "ReportedData": "event_data",
+    "RestartedData": "event_data",
+    "RevealedData": "event_data",
     "SCHEMA_VERSION": "database",
     "SNAPSHOT_EVERY": "log",
-    "ShownData": "events",
+    "ShownData": "event_data",
     "SkillProgress": "records",
-    "SkippedData": "events",
+    "SkippedData": "event_data",
     "SlipProgress": "records",
     "StateFault": "errors",
-    "UndoneData": "events",
+    "UndoneData": "event_data",
     "export_events": "export",
     "fold": "progress",
     "import_events": "export",

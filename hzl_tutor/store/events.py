@@ -1,8 +1,9 @@
 """The facts a log is made of: their kinds, what each carries, and how they are written down.
 
 An event says that something happened and is never changed afterwards; what it means for the learner is worked out by
-`hzl_tutor.store.progress`. The typed dictionaries below are the documentation of the ``data`` of each kind. Readers
-must bear keys they do not know and kinds they do not know: a log may have been written by a later version.
+`hzl_tutor.store.progress`. The typed dictionaries of `hzl_tutor.store.event_data` are the documentation of the
+``data`` of each kind. Readers must bear keys they do not know and kinds they do not know: a log may have been written
+by a later version.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Any, Literal, NamedTuple, TypedDict
+from typing import Any, NamedTuple
 
 
 class Kind(StrEnum):
@@ -40,105 +41,6 @@ class Event(NamedTuple):
     at: str
     kind: str
     data: dict[str, Any]
-
-
-class ShownData(TypedDict):
-    """An exercise was put to the learner. ``rev`` is the revision of the skill, ``run`` the id of the session run."""
-
-    code: str
-    skill: str
-    rev: int
-    run: str
-
-
-class CellData(TypedDict):
-    """One cell of an answer: its path (``relation/2``), what the learner wrote, the key, and whether they agree."""
-
-    cell: str
-    given: str
-    key: str
-    right: bool
-
-
-class AnsweredData(TypedDict):
-    """The learner answered an exercise.
-
-    ``resolved`` is the code that names the chart itself and so stays the same exercise whatever becomes of the drawing;
-    empty when the key came from the learner's own earlier values and is not the book's.
-    ``attempt`` counts the readable answers within this showing from 1: an unreadable answer is no miss, so it carries
-    the number of the attempt it did not use up. ``text`` is the answer exactly as typed. ``score`` is the share of
-    right cells, null when unreadable. ``slips`` are the slips that give the whole answer, ``likely`` those that explain
-    every wrong cell. ``hints`` is the number of hints taken before answering, ``seconds`` the time since showing, ``space``
-    the number of answers that were possible (2 for yes or no).
-    """
-
-    code: str
-    resolved: str
-    skill: str
-    rev: int
-    run: str
-    attempt: int
-    text: str
-    verdict: Literal["right", "wrong", "unreadable"]
-    score: float | None
-    cells: list[CellData]
-    slips: list[str]
-    likely: list[str]
-    hints: int
-    seconds: float
-    space: int
-
-
-class RevealedData(TypedDict):
-    """The answer was shown, after ``attempts`` readable answers; ``resolved`` as in `AnsweredData`."""
-
-    code: str
-    resolved: str
-    skill: str
-    attempts: int
-
-
-class SkippedData(TypedDict):
-    """The exercise was put aside."""
-
-    code: str
-    skill: str
-
-
-class HintedData(TypedDict):
-    """A hint was given; ``step`` is its place on the ladder, from 1."""
-
-    code: str
-    skill: str
-    step: int
-
-
-class AdvancedData(TypedDict):
-    """The learner stands at ``step`` (the author's id) of ``lesson``; ``done`` when that finished the lesson."""
-
-    lesson: str
-    rev: int
-    step: str
-    done: bool
-
-
-class RestartedData(TypedDict):
-    """The learner began ``lesson`` again from the top."""
-
-    lesson: str
-
-
-class UndoneData(TypedDict):
-    """The answered event with the id ``event`` is taken back."""
-
-    event: int
-
-
-class ReportedData(TypedDict):
-    """The learner says something is wrong with the exercise ``code``; ``text`` is what they wrote."""
-
-    code: str
-    text: str
 
 
 _STAMP = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|\+00:00)", re.ASCII)

@@ -112,6 +112,8 @@ def _row(kind: str, text: str, tokens: list[Token]) -> tuple[str, ...]:
     if sorted(labels) == [1, 2, 3, 4, 5, 6] and before_each:
         placed = dict(zip(labels, values, strict=True))
         return tuple(placed[line] for line in range(1, 7))
+    if labels != sorted(labels):
+        raise UnreadableError(text, kind)  # lines named out of their order, and not all of them: nobody can tell
     return tuple(values)
 
 

@@ -81,7 +81,7 @@ class Asking:
             given = self._read(text)
         except NotationError as error:
             self._answered(text, "unreadable", None)
-            return [NotUnderstood(error, self._secret)]
+            return [NotUnderstood(error, self.secret)]
         judgement = judge_cells(self.exercise, given, text)
         before = self._standing
         self._attempts += 1
@@ -170,9 +170,11 @@ class Asking:
         return (*self._row[: self._place - 1], cell, *self._row[self._place :])
 
     @property
-    def _secret(self) -> tuple[str, ...]:
-        """Values that no example of an answer may show."""
-        return (*self.exercise.key_cells, self.exercise.key, *secrets_of(self.exercise))
+    def secret(self) -> tuple[str, ...]:
+        """Values that neither an example of an answer nor the glossary may show."""
+        key = self.exercise.key_cells
+        numerals = tuple("一二三四五六七八九十"[int(n) - 1] for n in key) if self.exercise.skill.id == "number" else ()
+        return (*key, self.exercise.key, *numerals, *secrets_of(self.exercise))
 
     def judged(self, text: str) -> Judgement | None:
         """What an answer would be worth, without giving it; None when it cannot be read."""

@@ -97,10 +97,13 @@ class Calls:
 
     def _what(self, rest: str) -> list[Message]:
         """A term; a hexagram's name shows the hexagram."""
+        about = self._desk.trips.what(rest, self._desk.asking)
+        if rest.isascii():
+            return self._desk.back(about)  # in pinyin and English a term is meant: shi is 世 before it is 师
         try:
             cast = parse_cast(rest)
         except NotationError:
-            return self._desk.back(self._desk.trips.what(rest))
+            return self._desk.back(about)
         return self._desk.show(dress(cast, None, self._desk.school))
 
     def _why(self, rest: str) -> list[Message]:

@@ -140,9 +140,10 @@ class Suppose(NamedTuple):
 
 
 class Glossary(NamedTuple):
-    """A term and what it means; words has the definition."""
+    """A term and what it means; words has the definition. Sentences of it with one of ``secret`` are kept back."""
 
     term: str
+    secret: tuple[str, ...] = ()
 
 
 class Pause(NamedTuple):

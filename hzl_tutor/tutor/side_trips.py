@@ -30,6 +30,9 @@ from hzl_tutor.tutor.why import holds, read_question
 NOT = re.compile(r"^不(?:是|在|属于?|叫|能是)?\s*")
 """为什么不是父母: about the question itself, when no line is named."""
 
+LOOKED_UP = frozenset({"tomb.element", "tomb.line", "stage", "number", "nayin", "branches.relation", "void"})
+"""Skills whose answers stand in the glossary as they are."""
+
 FULL: tuple[str, ...] = ("palace", "world", "ganzhi", "relation", "hidden", "changed", "body")
 """The layers of a chart that is simply looked at."""
 DATED: tuple[str, ...] = ("season", "void", "spirit")
@@ -54,9 +57,10 @@ class SideTrips:
             layers += tuple(layer for layer in DATED if (month if layer == "season" else day))
         return [ShowChart(chart, layers)]
 
-    def what(self, rest: str) -> list[Message]:
-        """A term of the glossary."""
-        return [Glossary(rest)] if rest else [Say("what.which")]
+    def what(self, rest: str, asking: Asking | None) -> list[Message]:
+        """A term of the glossary; of a plain table that is being asked about, without the entry that is asked for."""
+        covered = asking is not None and asking.exercise.skill.id in LOOKED_UP
+        return [Glossary(rest, asking.secret if asking and covered else ())] if rest else [Say("what.which")]
 
     def why(
         self,

@@ -72,7 +72,7 @@ def _face(session: Session, options: Options, learner: LogLearner, library: Libr
         from hzl_tutor.ui.plain import Plain
 
         return Plain(lambda: session.expects, words)
-    with _unswept():
+    with _kept():
         from hzl_tutor.ui.shell import Shell  # loads prompt_toolkit
         from hzl_tutor.ui.style import color_depth
 
@@ -88,14 +88,18 @@ def _face(session: Session, options: Options, learner: LogLearner, library: Libr
 
 
 @contextmanager
-def _unswept() -> Iterator[None]:
-    """Look for no garbage while the block imports: all of it stays, and looking takes a twentieth of the whole start."""
+def _kept() -> Iterator[None]:
+    """Look for no garbage while the block imports, nor ever among what is there after it.
+
+    All of it stays to the end, and looking through it takes a twentieth of the whole start.
+    """
     swept = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if swept:
+            gc.freeze()
             gc.enable()
 
 

@@ -49,7 +49,7 @@ def test_the_values_of_a_lesson_load_nothing_else_of_the_room() -> None:
         "import sys, hzl_tutor.lesson.script as s; print(*sorted(m for m in sys.modules if m.startswith('hzl_tutor.')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, encoding="utf-8", timeout=60)
-    assert done.stdout.split() == ["hzl_tutor.lesson", "hzl_tutor.lesson.script"]
+    assert done.stdout.split() == ["hzl_tutor.lesson", "hzl_tutor.lesson.script", "hzl_tutor.lesson.text"]
 
 
 def test_every_public_name_is_there() -> None:

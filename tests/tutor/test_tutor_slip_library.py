@@ -24,17 +24,59 @@ from hzl_tutor.words.zh_hans.slips import CORRECTION, SHORT
 
 WORDS = Simplified()
 
-KNOWN = """
-palace-from-upper palace-from-lower returning-soul-as-third opposite-lower-forgotten returning-soul-world
-wandering-soul-world lines-from-top response-two-away throws-reversed trigrams-swapped yin-branches-forward
-outer-takes-inner-branches outer-stem-unchanged najia-from-palace branches-consecutive cycle-inverted control-inverted
-relation-from-stem relation-from-nayin self-is-lower-trigram self-is-world-line changed-by-own-palace
-hidden-from-opposite-palace hidden-from-trigram hidden-only-missing hidden-judged-by-flying body-start
-body-alternate-branches body-as-world-body body-to-current-month body-must-exist absent-falls-to-first
-tomb-for-extinction earth-tomb-settled combine-for-trine clash-harm-mixed trine-among-visible season-order-mixed
-void-from-other-pillar spirit-start spirits-from-top same-branch-for-combining hidden-pair-reversed above-below-world
-helper-by-cycle any-move-is-solo limits-from-first-line birth-by-upper womb-stage-off yin-yang-kinds-mixed verse-as-law
-""".split()
+KNOWN = [
+    "palace-from-upper",
+    "palace-from-lower",
+    "returning-soul-as-third",
+    "opposite-lower-forgotten",
+    "returning-soul-world",
+    "wandering-soul-world",
+    "lines-from-top",
+    "response-two-away",
+    "throws-reversed",
+    "trigrams-swapped",
+    "yin-branches-forward",
+    "outer-takes-inner-branches",
+    "outer-stem-unchanged",
+    "najia-from-palace",
+    "branches-consecutive",
+    "cycle-inverted",
+    "control-inverted",
+    "relation-from-stem",
+    "relation-from-nayin",
+    "self-is-lower-trigram",
+    "self-is-world-line",
+    "changed-by-own-palace",
+    "hidden-from-opposite-palace",
+    "hidden-from-trigram",
+    "hidden-only-missing",
+    "hidden-judged-by-flying",
+    "body-start",
+    "body-alternate-branches",
+    "body-as-world-body",
+    "body-to-current-month",
+    "body-must-exist",
+    "absent-falls-to-first",
+    "tomb-for-extinction",
+    "earth-tomb-settled",
+    "combine-for-trine",
+    "clash-harm-mixed",
+    "trine-among-visible",
+    "season-order-mixed",
+    "void-from-other-pillar",
+    "spirit-start",
+    "spirits-from-top",
+    "same-branch-for-combining",
+    "hidden-pair-reversed",
+    "above-below-world",
+    "helper-by-cycle",
+    "any-move-is-solo",
+    "limits-from-first-line",
+    "birth-by-upper",
+    "womb-stage-off",
+    "yin-yang-kinds-mixed",
+    "verse-as-law",
+]
 """The mistakes that learners, programs and books are known to make with these rules."""
 
 ROWS = [skill.id for skill in SKILLS.values() if skill.is_row]

@@ -1,4 +1,4 @@
-"""What a first prompt loads: no validator, no Markdown or YAML reader, and in plain mode no terminal library."""
+"""What a first prompt loads: nothing that only an answer, a chart or the making of a lesson needs."""
 
 from __future__ import annotations
 
@@ -10,13 +10,30 @@ from pathlib import Path
 import pytest
 from terminal import environment
 
+from hzl_tutor.lesson import Library, shipped_lessons
+from hzl_tutor.store import Log
+
 HEAVY = {"pydantic", "yaml", "markdown_it", "pygments", "platformdirs", "rich"}
+LATE = {
+    "hzl_tutor.engine.huozhulin",
+    "hzl_tutor.tutor.answers",
+    "hzl_tutor.tutor.drawing",
+    "hzl_tutor.tutor.exercises",
+    "hzl_tutor.tutor.lines",
+    "hzl_tutor.tutor.slips",
+    "hzl_tutor.tutor.why",
+    "hzl_tutor.ui.chart_view",
+    "hzl_tutor.ui.completion",
+    "hzl_tutor.words.zh_hans.prompts",
+    "hzl_tutor.words.zh_hans.steps",
+}
+"""What the first line that is typed may bring, but no start has to wait for."""
 
 PLAIN = """
 import json, sys
 from hzl_tutor.ui.run import Options, Start, run
 code = run(Options(), Start())
-print(json.dumps([code, sorted({name.split('.')[0] for name in sys.modules})]), file=sys.stderr)
+print(json.dumps([code, sorted(sys.modules)]), file=sys.stderr)
 """
 
 SHELL = """
@@ -37,18 +54,48 @@ with create_pipe_input() as keyboard:
     shell = Shell(lambda: session.expects, language(), input=keyboard, output=DummyOutput())
     converse(session, shell, Signals(), learner)
 learner.close()
-print(json.dumps([0, sorted({name.split('.')[0] for name in sys.modules})]), file=sys.stderr)
+print(json.dumps([0, sorted(sys.modules)]), file=sys.stderr)
 """
+
+
+def loaded(code: str, home: Path) -> set[str]:
+    """Hold a conversation to which nothing is said, in a process of its own; return all modules loaded by its end."""
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=b"", capture_output=True, env=environment(home), check=True
+    )
+    number, modules = json.loads(done.stderr)
+    assert number == 0
+    return set(modules)
+
+
+def begin_a_lesson(home: Path) -> None:
+    """Write down that the learner left the first lesson halfway."""
+    shipped = shipped_lessons()
+    assert shipped
+    (entry, *_) = Library([shipped], None).entries()
+    with Log.open(home / "data" / "log.sqlite") as log:
+        log.append("advanced", {"lesson": entry.id, "rev": 1, "step": "x", "done": False}, "2026-02-04T09:30:00+00:00")
 
 
 @pytest.mark.parametrize(("code", "terminal"), [(PLAIN, False), (SHELL, True)], ids=["plain", "shell"])
 def test_a_first_prompt_loads_nothing_heavy(tmp_path: Path, code: str, terminal: bool) -> None:
     """With compiled lessons at hand, neither mode loads what only compiling needs; plain mode has no prompt_toolkit."""
-    for _ in range(2):  # the first time the lessons are compiled, which does take their readers
-        done = subprocess.run(
-            [sys.executable, "-c", code], input=b"", capture_output=True, env=environment(tmp_path), check=True
-        )
-    number, modules = json.loads(done.stderr)
-    assert number == 0
-    assert not HEAVY & set(modules)
-    assert ("prompt_toolkit" in modules) is terminal
+    begin_a_lesson(tmp_path)
+    loaded(code, tmp_path)  # the first time the lessons are compiled, which does take their readers
+    modules = loaded(code, tmp_path)
+    assert "hzl_tutor.lesson.shelves" in modules
+    tops = {name.split(".")[0] for name in modules}
+    assert not HEAVY & tops
+    assert ("prompt_toolkit" in tops) is terminal
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["new", "halfway"])
+@pytest.mark.parametrize("code", [PLAIN, SHELL], ids=["plain", "shell"])
+def test_the_welcome_waits_for_no_exercise(tmp_path: Path, code: str, begun: bool) -> None:
+    """Up to the welcome nothing is loaded that draws, judges or explains; nor the lessons, when none is under way."""
+    if begun:
+        begin_a_lesson(tmp_path)
+        loaded(code, tmp_path)  # compiles the lessons, which asks the engine
+    modules = loaded(code, tmp_path)
+    assert sorted(LATE & modules) == []
+    assert ("hzl_tutor.lesson.shelves" in modules) is begun

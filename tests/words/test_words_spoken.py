@@ -35,7 +35,8 @@ def misses(exercise: Exercise) -> list[str]:
     values = CANONICAL[base_of(exercise.skill.kind)]
     rows = [tuple(stream.choice(values) for _ in range(6 if exercise.skill.is_row else 1)) for _ in range(2)]
     some = [write_answer(exercise.skill.kind, row) for row in rows] + ["无"] * exercise.skill.kind.startswith("set:")
-    return [text for text in (*written, *some) if text is not None and not judge(exercise, text).right]
+    texts = dict.fromkeys(text for text in (*written, *some) if text is not None)
+    return [text for text in texts if not judge(exercise, text).right]
 
 
 @pytest.mark.parametrize("skill_id", ASKED)
