@@ -69,7 +69,9 @@ class Calls:
         skills = tuple(dict.fromkeys(skill for name in names for skill in skills_named(name)))
         if skills == ("dress",):
             return self._dress("")  # a whole chart is filled in on a sheet, not on one line
-        drill = Drill(skills, count, desk.seed() if seed is None else seed, desk.learner, desk.open, desk.school, desk.diagnosis)
+        drill = Drill(
+            skills, count, desk.seed() if seed is None else seed, desk.learner, desk.open, desk.school, desk.diagnosis
+        )
         said: list[Message] = [] if skills else [Say("drill.picked")]
         return said + desk.begin(drill)
 

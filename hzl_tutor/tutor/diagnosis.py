@@ -36,7 +36,8 @@ class Pattern(NamedTuple):
 class Diagnosis:
     """Takes first answers, one exercise after the other, through a sitting.
 
-    ``suspects`` are the slips that fit the wrong answers since the last right one, the likeliest first.
+    ``suspects`` are the slips that fit the last wrong answers, the likeliest first, and that no right answer since has
+    cleared.
     """
 
     def __init__(self, standing: Standing) -> None:
@@ -66,7 +67,7 @@ class Diagnosis:
         kept = [wrong for wrong in self._wrong if wrong is not judgement]
         if len(kept) < len(self._wrong):
             self._wrong = deque(kept, WINDOW)
-            self.suspects = ()
+            self._fresh, self.suspects = False, ()
 
     def _cleared(self, exercise: Exercise) -> None:
         """A right answer clears those who would have given another; of two that were being told apart the other is left."""
@@ -75,8 +76,7 @@ class Diagnosis:
             self._inferred = left[0] if len(left) == 1 else ""
             self._asked, self.suspects = None, ()
             return
-        left = self._unshown(self.suspects, exercise)
-        self.suspects = left if len(left) > 1 else ()
+        self.suspects = self._unshown(self.suspects, exercise)
 
     def _unshown(self, slips: tuple[str, ...], exercise: Exercise) -> tuple[str, ...]:
         return tuple(slip for slip in slips if wrong_cells(SLIPS[slip], exercise) is None)
@@ -112,7 +112,7 @@ class Diagnosis:
             return None
         slip = max(often, key=lambda slip: times[slip])
         self._spoken.update(often)
-        self.suspects = ()
+        self.suspects = (slip,)
         if times[slip] >= OFTEN:
             return Pattern(slip, times[slip], len(self._wrong))
         return Pattern(slip, times[slip] + self._before[slip], 0)

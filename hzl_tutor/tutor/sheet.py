@@ -125,7 +125,9 @@ class Sheet:
             params["day"] = str(self.moment.day)
         if skill.id.startswith("hidden.") and self.school.hidden != "all":
             params["hidden"] = self.school.hidden
-        return Exercise(skill, self.cast if skill.has_cast else None, params, pinned={} if by_the_book else self.pins(section))
+        return Exercise(
+            skill, self.cast if skill.has_cast else None, params, pinned={} if by_the_book else self.pins(section)
+        )
 
     def _judged(self, section: Section) -> Judgement | None:
         exercise = self.exercise(section)

@@ -10,11 +10,10 @@ Direction = Literal["harder", "easier"]
 
 LADDERS: tuple[tuple[str, ...], ...] = (
     ("generation", "palace", "relation.line", "relation.all", "relation.missing"),
-    ("world", "response"),
+    ("world", "response", "body", "body.lines"),
     ("najia.line", "najia.all"),
     ("hidden.line", "hidden.all", "hidden.relation", "hidden.where", "hidden.home"),
     ("relation.line", "relation.changed"),
-    ("body", "body.lines"),
     ("stage", "tomb.element", "tomb.line", "tomb.fault"),
 )
 """Skills in the order in which they grow harder. A skill that stands on several goes by the first."""

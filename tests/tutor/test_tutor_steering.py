@@ -54,7 +54,7 @@ def test_the_ladders_are_climbed_and_descended() -> None:
         ("tomb.line", "tomb.element", "tomb.fault"),
         ("own", "hidden.line", None),
         ("trine", "world", None),
-        ("body", "world", "body.lines"),
+        ("body", "response", "body.lines"),
         ("generation", None, "palace"),
         ("void", None, None),
     ],

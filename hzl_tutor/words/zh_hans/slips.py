@@ -16,7 +16,7 @@ SHORT: dict[str, str] = {
     "palace-from-upper": "把上卦当了本宫",
     "palace-from-lower": "把下卦当了本宫",
     "returning-soul-as-third": "把下卦已经变回来的那一卦当成了三世",
-    "opposite-lower-forgotten": "拿下卦原样当了本宫，忘了变回去",
+    "opposite-lower-forgotten": "忘了把下卦变回去",
     "returning-soul-world": "把归魂的世放到了四爻",
     "returning-soul-world-top": "把归魂的世放到了上爻",
     "wandering-soul-world": "把游魂的世放到了上爻",
