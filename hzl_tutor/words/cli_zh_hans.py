@@ -153,6 +153,7 @@ KINDS: dict[str, str] = {
     "stage": "十二长生",
     "nayin": "纳音",
     "row6": "一行六个",
+    "chart": "一整个卦",
     "set": "一组",
 }
 """What kinds of answers are called in a table."""

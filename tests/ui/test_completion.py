@@ -112,7 +112,7 @@ def test_options_of_a_choice_are_numbered_and_shown() -> None:
     assert [one.text for one in made.get_completions(Document("偏坏"), CompleteEvent())] == ["2"]
 
 
-@pytest.mark.parametrize("kind", sorted({skill.kind for skill in SKILLS.values()}))
+@pytest.mark.parametrize("kind", sorted({skill.kind for skill in SKILLS.values()} - {"chart"}))
 def test_every_offered_answer_can_be_read(kind: str) -> None:
     """For every kind of answer in the program, what is offered is read back as the value it stands for."""
     base = kind.rsplit(":", 1)[-1]

@@ -105,7 +105,7 @@ def spoken(data: Mapping[str, Any]) -> Spoken:
     found = Spoken(data)
     for name in ("line", "world", "response", "at"):
         value = data.get(name)
-        if value and str(value).isdigit():
+        if value and str(value).isdigit() and int(value) < len(LINE_WORDS):
             found[f"{name}_word"] = LINE_WORDS[int(value)]
     if "standing" in data and "line" in found:
         found["side"] = "内卦" if int(found["line"]) <= 3 else "外卦"
