@@ -91,7 +91,7 @@ class Layers(Tables):
         """世: the line that stands for our side."""
         return WORLD[self.generation()]
 
-    @cell("§2")
+    @cell("§5")
     def response(self) -> int:
         """应: the line three away from 世, standing for the other side."""
         return (self.world() + 2) % 6 + 1

@@ -81,7 +81,7 @@ class Asking:
             given = self._read(text)
         except NotationError as error:
             self._answered(text, "unreadable", None)
-            return [NotUnderstood(error, self.secret)]
+            return [NotUnderstood(error)]
         judgement = judge_cells(self.exercise, given, text)
         before = self._standing
         self._attempts += 1
@@ -171,7 +171,7 @@ class Asking:
 
     @property
     def secret(self) -> tuple[str, ...]:
-        """Values that neither an example of an answer nor the glossary may show."""
+        """Values that the glossary may not show now."""
         key = self.exercise.key_cells
         numerals = tuple("一二三四五六七八九十"[int(n) - 1] for n in key) if self.exercise.skill.id == "number" else ()
         return (*key, self.exercise.key, *numerals, *secrets_of(self.exercise))
@@ -237,6 +237,8 @@ class Asking:
         if self.outcome != "open":
             return False
         cast = self.exercise.cast
+        if cast and chart.cast and chart.cast.changed_bits == cast.bits and str(key[0]).startswith("changed"):
+            return True  # 变 of another hexagram that turns into this one
         if cast and (chart.cast is None or chart.cast.bits != cast.bits):
             return False
         withheld = {step.key for step in self.exercise.derivation()} - {step.key for step in self.before()}

@@ -90,7 +90,10 @@ class Calls:
 
     def _check(self, rest: str) -> list[Message]:
         desk = self._desk
-        return desk.note(desk.dressing.check()) if desk.dressing else desk.back([Say("check.nothing")])
+        return desk.note(desk.dressing.check()) if desk.dressing else desk.back([self._no_check()])
+
+    def _no_check(self) -> Say:
+        return Say("check.first" if isinstance(self._desk.activity, Dressing) else "check.nothing")
 
     def _chart(self, rest: str) -> list[Message]:
         if rest:
@@ -110,6 +113,8 @@ class Calls:
 
     def _why(self, rest: str) -> list[Message]:
         desk = self._desk
+        if desk.choosing and not rest:
+            return desk.back([Say("why.choice")])
         return desk.back(desk.trips.why(rest, desk.here, desk.asking, desk.last, desk.covers))
 
     def _suppose(self, rest: str) -> list[Message]:
@@ -124,7 +129,7 @@ class Calls:
         if dressing:
             return dressing.hint()
         if asking is None:
-            return self._desk.back([Say("hint.nothing")])
+            return self._desk.back([Say("hint.choice" if self._desk.choosing else "hint.nothing")])
         said = asking.hint()
         if asking.outcome != "open":
             return said + self._desk.settle(asking)

@@ -73,6 +73,9 @@ def read_command(line: str) -> Called | None:
         rest = bare[len(name) :]
         if not name.isascii() or rest[:1].isspace():
             return Called(command.id, rest.strip())
+    midway = re.fullmatch(r"(.{1,12}?)为什么(.+)", bare)
+    if midway:  # 姤的二爻为什么是子孙
+        return Called("why", midway[1].replace("的", "", 1) + midway[2])
     backwards = re.fullmatch(r"(.{1,8}?)(?:是什么(?:意思)?|什么意思|怎么讲)", bare)
     return Called("what", backwards[1]) if backwards else None
 

@@ -91,7 +91,7 @@ class Desk:
     def begin(self, activity: Activity) -> list[Message]:
         """Start something; what was going on is put aside with a word."""
         left: list[Message] = [Say("left")] if self.activity and not self.activity.over else []
-        self.activity = activity
+        self.activity, self.at_hand = activity, None
         self.trail.newest = False
         return left + self.note(activity.begin())
 

@@ -194,7 +194,8 @@ class Dressing:
             return []
         said: list[Message] = []
         if section.id in self._following or settled.exercise.skill.id == section.skill:
-            said += [Say("dress.row-mended", {"section": section.id})] if section.id in self._following else []
+            row = section.is_row and section.id in self._following
+            said += [Say("dress.row-mended", {"section": section.id})] if row else []
             self._following.discard(section.id)
             self.sheet.fill(section)
         else:
@@ -209,7 +210,7 @@ class Dressing:
             if review.section.id in self._following:
                 return self._follow_on(review)
             return self._mend(review)
-        return [self.picture(), *self._nothing_wrong()]
+        return self._nothing_wrong() if not self.sheet.open_sections else [self.picture(), *self._nothing_wrong()]
 
     def _follow_on(self, review: Review) -> list[Message]:
         """What had followed from the mistake has to change with it: one cell is asked for."""

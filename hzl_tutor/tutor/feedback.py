@@ -41,7 +41,12 @@ def _slips_told(
     (slip,) = slips
     exact = slip in judgement.slips and len(judgement.cells) >= 3
     seen = data | _as_seen(judgement.exercise, slip) | {"sure": "sure" if exact or slip in suspects else "maybe"}
+    if slip in PHASE_SLIPS and not judgement.exercise.skill.id.startswith(("relation.line", "relation.all")):
+        return [Say(f"slip.{slip}", seen)]  # the detail speaks of the visible line
     return [Say(f"slip.{slip}.detail", seen), Say(f"slip.{slip}", seen)]
+
+
+PHASE_SLIPS = frozenset({"relation-from-stem", "relation-from-nayin"})
 
 
 def fitting(judgement: Judgement, suspects: tuple[str, ...] = ()) -> tuple[str, ...]:

@@ -250,9 +250,6 @@ def _option(text: str, step: ChoiceStep | PredictStep) -> int:
     starts = [place for place, word in enumerate(words) if asked and (word == asked or word.startswith(asked))]
     if len(starts) == 1:
         return starts[0]
-    within = [place for place, word in enumerate(words) if len(asked) >= 2 and asked in word]
-    if len(within) == 1:
-        return within[0]
     try:
         (number,) = read_answer("line", asked)
     except NotationError:

@@ -23,6 +23,7 @@ from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Expect, Message, NotUnderstood, Say
 
 _CODE = re.compile(r"[a-z]+(\.[a-z]+)?[~@].*", re.DOTALL)
+_LOST = re.compile(r"(?:我)?(?:不知道|不会|不懂|忘了|忘记了|不记得了?|不清楚)[啊呀了。]*|idk|i don'?t know")
 _FORTUNE = re.compile(
     r"好不好|会不会|能不能|能否|可不可以|行不行|成不成|吉不吉|是吉是凶|吉凶如何|运势|运气|该不该|要不要|适不适合|"
     r"什么时候能|何时能|帮我(?:算|占|断)|给我(?:算|占|断)|算一?卦|算命"
@@ -83,7 +84,7 @@ class Lines:
         if desk.dressing:
             return self._fill(desk.dressing, line)
         if desk.casting:
-            return [Say("no-fortune"), *desk.back([])] if _FORTUNE.search(line) else desk.throw(desk.casting)
+            return [Say("no-fortune" if _FORTUNE.search(line) else "cast.just-enter")]
         return self._free(line)
 
     def reads(self, text: str) -> bool:
@@ -111,6 +112,8 @@ class Lines:
             return [Say("busy", {"code": asking.exercise.code})]
         if _FORTUNE.search(line) and not asking.reads(line):
             return self.desk.back([Say("no-fortune")])
+        if _LOST.fullmatch(normal(line)):
+            return self.desk.back([Say("dont-know")])
         return asking.answer(line) + self.desk.settle(asking)
 
     def _choose(self, lesson: Lesson, line: str) -> list[Message]:

@@ -124,10 +124,9 @@ class Derivation(NamedTuple):
 
 
 class NotUnderstood(NamedTuple):
-    """Something that could not be read or done; no miss. ``error`` has the facts, ``secret`` what no example may tell."""
+    """Something that could not be read or done; no miss. ``error`` has the facts."""
 
     error: HzlError
-    secret: tuple[str, ...] = ()
 
 
 class Suppose(NamedTuple):

@@ -51,8 +51,8 @@ class SideTrips:
             shown = tuple(layer for layer in ("ganzhi",) if layer in exercise.skill.shown)
             mark = (exercise.values["line"],) if "line" in exercise.values else ()
             return [ShowChart(chart, shown, mark), Say("chart.covered")]
-        layers = FULL
-        if chart.moment:
+        layers = tuple(layer for layer in FULL if layer != "changed") if exercise else FULL
+        if chart.moment and not exercise:
             month, day = bool(chart.moment.month), bool(chart.moment.day)
             layers += tuple(layer for layer in DATED if (month if layer == "season" else day))
         return [ShowChart(chart, layers)]

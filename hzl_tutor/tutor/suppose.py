@@ -30,6 +30,7 @@ COMPARED: tuple[Key, ...] = (
     *(("relation", line) for line in LINES),
     *(("hidden", line) for line in LINES),
     *(("hidden_relation", line) for line in LINES),
+    *(("own", line) for line in LINES),
     ("body",),
     ("body_lines",),
     ("missing",),

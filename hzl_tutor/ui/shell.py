@@ -179,6 +179,10 @@ class Shell:
             """Take what is selected in the menu and stay on the line."""
             event.current_buffer.complete_state = None
 
+        @keys.add(Keys.Vt100MouseEvent, eager=True)
+        def no_mouse(event: KeyPressEvent) -> None:
+            """Nothing here listens to a mouse, and colour codes that are typed look like one to the library."""
+
         @keys.add(Keys.BracketedPaste)
         def paste(event: KeyPressEvent) -> None:
             """Insert what was pasted, without what a terminal would act on and without the line end after it."""

@@ -76,14 +76,14 @@ OPTIONS: dict[str, Help] = {
 
 EXAMPLES: dict[str, tuple[str, ...]] = {
     "": ("hzl", "hzl drill 六亲", "hzl chart 姤之鼎 --month 寅 --day 甲子"),
-    "lesson": ("hzl lesson", "hzl lesson 8"),
+    "lesson": ("hzl lesson", "hzl lesson 2"),
     "drill": ("hzl drill 六亲 伏神 -n 20",),
     "chart": ("hzl chart 姤 --moving 5", "hzl chart '姤之鼎 寅月 甲子日' --json"),
     "sheet": ("hzl sheet 六亲 -n 12 --seed 3 --key",),
     "judge": ("hzl judge palace@877777 巽",),
     "skills": ("hzl skills --json",),
     "slips": ("hzl slips --json",),
-    "lint": ("hzl lint lessons/08-cai-fu-gui.md",),
+    "lint": ("hzl lint lessons/02-liu-qin-gen-yuan.md",),
 }
 
 HEADINGS: dict[str, str] = {
@@ -122,7 +122,7 @@ NEAREST = "，想写的是 {names} 吗"
 UNITS: dict[str, str] = {"year": "年", "month": "月", "day": "日", "hour": "时"}
 
 FAILURES: dict[str, str] = {
-    "system": "系统不答应：{what}{reason}。",
+    "system": "系统不让：{what}{reason}。",
     "input": "标准输入关着，没有可读的。",
     "output": "标准输出关着，没有地方写。",
     "lessons": "没有找到自带的课文，程序没有装全。",

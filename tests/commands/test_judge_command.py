@@ -106,7 +106,7 @@ def test_the_text_form() -> None:
     ran = hzl("judge", "relation.all@878778", "父", "财", "兄", "孙", "兄", "父")
     assert ran.code == 0
     key = exercise_of("relation.all@878778").key
-    assert key in ran.out
+    assert "".join(key.split()) in "".join(ran.out.split())  # a line may break within it
     assert "×" in ran.out
     assert "§2" in ran.out
     assert "○" in hzl("judge", "palace@877777", "乾").out

@@ -118,8 +118,8 @@ def test_every_relation_that_is_not_so_has_its_reason() -> None:
     ("asked", "changes"),
     [
         ("若世在三爻", {"response", "body", "body_lines"}),
-        ("如果宫是坤", {"me", "relation", "hidden", "hidden_relation", "missing"}),
-        ("假如二爻伏甲子", {"hidden_relation"}),
+        ("如果宫是坤", {"me", "own", "relation", "hidden", "hidden_relation", "missing"}),
+        ("假如二爻伏甲子", {"hidden_relation", "own"}),
         ("要是世在三爻", {"response", "body", "body_lines"}),
     ],
 )

@@ -105,8 +105,8 @@ def _swapped(cast: Cast) -> Cast:
 
 def _from_top_question(exercise: Exercise, keys: tuple[Key, ...]) -> tuple[Key, ...]:
     """One line's cell is looked up on the line that many from the top."""
-    if exercise.skill.is_row or "line" not in exercise.values:
-        return keys
+    if exercise.skill.is_row or "line" not in exercise.values or "ganzhi" in exercise.skill.shown:
+        return keys  # where the question prints the line's 干支 nobody looks at another line
     line = exercise.values["line"]
     return tuple((name, *(7 - part if part == line else part for part in rest)) for name, *rest in keys)
 
@@ -122,7 +122,7 @@ def _from_top_answer(exercise: Exercise, cells: Cells) -> Cells:
 
 
 _BASE = ("generation", "palace")
-_LINED = ("najia.line", "relation.line", "world", "response", "najia.all", "body.lines", "tomb.line")
+_LINED = ("najia.line", "najia.all", "relation.all", "world", "response", "body.lines")
 
 SLIPS: tuple[Slip, ...] = (
     Slip("palace-from-upper", "§2", ("palace",), rule=PalaceFromUpper),

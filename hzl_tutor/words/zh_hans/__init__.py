@@ -16,7 +16,7 @@ from hzl_tutor.words.zh_hans.rendering import RENDERERS
 from hzl_tutor.words.zh_hans.rules import HINTS, NEXT, RULES
 from hzl_tutor.words.zh_hans.sentences import SENTENCES
 from hzl_tutor.words.zh_hans.skills import SKILL_NAMES
-from hzl_tutor.words.zh_hans.spoken import LINE_WORDS, line_word, lines_listed, listed, spoken
+from hzl_tutor.words.zh_hans.spoken import LINE_WORDS, line_word, lines_listed, listed, spoken, spoken_key
 
 if TYPE_CHECKING:
     from hzl_tutor.engine import HzlError, Step
@@ -66,7 +66,7 @@ class Simplified:
         """All there is to say of an answer, for an examiner."""
         from hzl_tutor.tutor.feedback import feedback as feedback_for
 
-        key = f"{judgement.exercise.key}。"
+        key = f"{spoken_key(judgement.exercise.skill.kind, judgement.exercise.key)}。"
         if judgement.right:
             return f"对。{key}"
         told = feedback_for(judgement, first=False, last=True)._replace(secret=())
@@ -81,7 +81,9 @@ class Simplified:
 
     def error(self, error: HzlError) -> str:
         """One plain sentence about what went wrong."""
-        return self.not_understood(error, ())
+        from hzl_tutor.words.zh_hans import errors
+
+        return errors.sentence(error)
 
     def skill(self, skill_id: str) -> str:
         """六爻六亲 for relation.all."""
@@ -120,12 +122,6 @@ class Simplified:
     def text(self, text: Text) -> str:
         """A lesson's text without its markup."""
         return plain(text)
-
-    def not_understood(self, error: HzlError, secret: tuple[str, ...]) -> str:
-        """What could not be read, without an example that would give the answer away."""
-        from hzl_tutor.words.zh_hans import errors
-
-        return errors.sentence(error, secret)
 
 
 def _templates(sentence_id: str, data: Mapping[str, Any]) -> tuple[str, ...]:
@@ -187,9 +183,9 @@ def _set_difference(data: Mapping[str, Any]) -> str:
     lines = SKILLS[data["skill"]].kind == "set:line"
     words = [LINE_WORDS[int(member)] if lines else member for member in extra]
     parts = [f"{listed(words)}不是"] if extra else []
-    if lacking and extra:
-        parts.append("该写的也还没写到")
-    elif lacking and data["given"] == NOTHING:
+    if extra:
+        return f"{parts[0]}。"  # whether something is lacking besides would tell that the rest is nothing
+    if lacking and data["given"] == NOTHING:
         parts.append("不是「无」")
     elif lacking:
         parts.append("写到的都对，还没写全")

@@ -6,9 +6,9 @@ from hzl_tutor.engine import AmbiguousError, HzlError, NoSuchCellError, Notation
 from hzl_tutor.lesson.faults import LessonFaults
 from hzl_tutor.lesson.library import UnknownLessonError
 from hzl_tutor.store.errors import LogError
-from hzl_tutor.tutor.answers import read_answer
 from hzl_tutor.tutor.exercises import ExerciseError
 from hzl_tutor.tutor.mistake_book import NoSuchRowError
+from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import UnknownSkillError
 from hzl_tutor.words.zh_hans.prompts import EXPECTED
 from hzl_tutor.words.zh_hans.spoken import listed
@@ -65,14 +65,18 @@ EXERCISE: dict[str, str] = {
 }
 
 
-def sentence(error: HzlError, secret: tuple[str, ...] = ()) -> str:
-    """Say what was not understood; no example is given that would tell one of ``secret``."""
+def sentence(error: HzlError) -> str:
+    """Say what was not understood, with the nearest that would be."""
     if isinstance(error, NotationError):
-        return _notation(error, secret)
+        return _notation(error)
     if isinstance(error, ExerciseError):
         return EXERCISE[error.reason].format(skill=error.skill, detail=error.detail)
     if isinstance(error, UnknownSkillError):
-        near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「hzl skills」看全部。"
+        near = (
+            f"相近的有：{listed(error.nearest)}。"
+            if error.nearest
+            else f"可以练：{listed(name for name in GROUPS if not name.isascii())}。"
+        )
         return f"没有「{error.name}」这一项。{near}"
     if isinstance(error, NoSuchRowError):
         return f"错题本里没有第 {error.number} 题，到第 {error.count} 题为止。"
@@ -89,10 +93,10 @@ def sentence(error: HzlError, secret: tuple[str, ...] = ()) -> str:
     return "这件事没有做成。"
 
 
-def _notation(error: NotationError, secret: tuple[str, ...]) -> str:
+def _notation(error: NotationError) -> str:
     what, ways = EXPECTED.get(error.expected, ("别的写法", ()))
     answer = error.expected in ANSWER_KINDS or error.expected == "choice"
-    near = [word for word in error.nearest if word not in secret]
+    near = list(error.nearest)  # by what was typed alone: leaving out the key would tell it
     end = "不算错。" if answer else ""
     text = error.text.strip()
     if error.expected == "cell":
@@ -105,21 +109,10 @@ def _notation(error: NotationError, secret: tuple[str, ...]) -> str:
     if isinstance(error, WrongKindError) and error.found.startswith("count-"):
         count = error.found.removeprefix("count-")
         return f"要六个，从初爻到上爻；读到 {count} 个。{end}"
-    shown = [way for way in ways if not _tells(error.expected, way, secret)][:2]
-    example = f"，写法如 {listed(shown, ' 或 ')}" if shown else ""
+    example = f"，写法如 {listed(ways, ' 或 ')}" if ways else ""
     if isinstance(error, WrongKindError):
         return f"「{text}」：{FOUND.get(error.found, '不是要的那一种')}。这里要{what}{example}。{end}"
-    meant = f"是不是{listed(near, '、')}？" if near and isinstance(error, UnreadableError) else ""
+    guess = bool(near) and isinstance(error, UnreadableError) and error.expected != "choice"
+    meant = f"是不是{listed(near, '、')}？" if guess else ""
     said = f"没读懂「{text}」。" if text else ""
     return f"{said}{meant}这里要{what}{example}。{end}"
-
-
-def _tells(kind: str, way: str, secret: tuple[str, ...]) -> bool:
-    """Whether an example means one of the secret values, in whatever spelling (官 for 官鬼)."""
-    if way in secret:
-        return True
-    try:
-        meant = read_answer(kind, way) if kind in ANSWER_KINDS else ()
-    except NotationError:
-        return False
-    return (meant[0] if len(meant) == 1 else " ".join(meant)) in secret

@@ -103,17 +103,21 @@ def _about_earth(exercise: Exercise) -> bool:
 
 
 EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
-    "relation": ("一个六亲", ("父母", "官", "财")),
-    "palace": ("一个宫", ("震", "坤")),
-    "generation": ("一个世次", ("三世", "游魂")),
-    "line": ("一个爻位", ("三爻", "初", "5")),
-    "ganzhi": ("一个干支", ("丙寅", "丁酉")),
-    "branch": ("一个地支", ("寅", "酉")),
-    "state": ("一种旺衰", ("相", "囚")),
-    "stage": ("十二长生里的一站", ("沐浴", "衰")),
+    "relation": ("一个六亲，写一个字也行", ()),
+    "palace": ("一个宫，八卦里的一个字", ()),
+    "generation": ("一个世次，问题里列着的那些里的一个", ()),
+    "line": ("一个爻位，写数字或初到上都行", ()),
+    "ganzhi": ("一个干支，天干地支各一个字", ()),
+    "branch": ("一个地支，一个字", ()),
+    "state": ("一种旺衰，一个字", ()),
+    "stage": ("十二长生里的一站", ()),
     "yesno": ("「是」或「否」", ()),
-    "nayin": ("一个纳音的全名", ("霹雳火", "大溪水")),
-    "row6:relation": ("六个六亲，从初爻到上爻", ("父 财 兄 孙 兄 父", "官 父 财 孙 财 兄")),
+    "nayin": ("一个纳音的全名，三个字", ()),
+    "row6:relation": ("六个六亲，从初爻到上爻，各写一个字也行", ()),
+    "row6:branch": ("六个地支，从初爻到上爻", ()),
+    "row6:state": ("六个旺衰，从初爻到上爻", ()),
+    "row6:spirit": ("六个六神，从初爻到上爻", ()),
+    "spirit": ("一个六神", ()),
     "row6:ganzhi": ("六个干支，从初爻到上爻", ()),
     "set:relation": ("所缺的六亲，一个或几个；不缺写「无」", ()),
     "set:line": ("爻位，一个或几个；没有写「无」", ()),
@@ -132,4 +136,7 @@ EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "supposition": ("一个假设", ("世在三爻", "宫是兑")),
     "cell": ("盘上的一格", ()),
 }
-"""What is wanted for each kind, and ways to write it; a way that would tell the answer is not shown."""
+"""What is wanted for each kind, and ways to write it.
+
+Answers have no examples: one left out because it is the key would tell the key.
+"""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from hzl_tutor.lesson.text import plain
 from hzl_tutor.tutor import messages as m
 from hzl_tutor.words.language import Line
-from hzl_tutor.words.zh_hans.spoken import cell_name, line_word, listed, spoken_value, unit_word
+from hzl_tutor.words.zh_hans.spoken import cell_name, listed, spoken_key, spoken_value, unit_word
 
 if TYPE_CHECKING:
     from hzl_tutor.engine import Step
@@ -82,7 +82,7 @@ def _reason(words: Simplified, message: m.Reason) -> list[Line]:
 def _answer(words: Simplified, message: m.Verdict) -> str:
     """The right answer, with the short reason that its last step has."""
     exercise = message.exercise
-    key = _key(exercise.skill.kind, exercise.key)
+    key = spoken_key(exercise.skill.kind, exercise.key)
     if len(exercise.keys) > 1 or exercise.skill.kind in ("line", "yesno", "branch", "set:line", "set:relation"):
         return f"{key}。"
     steps = {step.path: step for step in exercise.derivation()}
@@ -91,21 +91,13 @@ def _answer(words: Simplified, message: m.Verdict) -> str:
     return f"{key}。{reason}" if reason and reason.rstrip("。") != key else f"{key}。"
 
 
-def _key(kind: str, key: str) -> str:
-    return (
-        listed(line_word(int(line)) if line.isdigit() else line for line in key.split())
-        if kind.endswith("line")
-        else key
-    )
-
-
 def _remark(words: Simplified, message: m.Remark) -> list[Line]:
     mark, style = {True: ("○ ", "right"), False: ("× ", "wrong"), None: ("", "say")}[message.right]
     return _lines(style, mark + plain(message.text)) if message.text or mark else []
 
 
 def _revealed(words: Simplified, message: m.Revealed) -> list[Line]:
-    return [Line("say", f"答案：{_key(message.exercise.skill.kind, message.exercise.key)}。")]
+    return [Line("say", f"答案：{spoken_key(message.exercise.skill.kind, message.exercise.key)}。")]
 
 
 def _derivation(words: Simplified, message: m.Derivation) -> list[Line]:
@@ -141,7 +133,7 @@ def _told_elsewhere(steps: Mapping[str, Step]) -> set[str]:
 
 
 def _not_understood(words: Simplified, message: m.NotUnderstood) -> list[Line]:
-    return [Line("say", words.not_understood(message.error, message.secret))]
+    return [Line("say", words.error(message.error))]
 
 
 def _glossary(words: Simplified, message: m.Glossary) -> list[Line]:

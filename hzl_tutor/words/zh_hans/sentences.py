@@ -19,7 +19,7 @@ SENTENCES: dict[str, str] = {
     "help": (
         "课 [课号]          列出各课；课 2 上第二课，接着上次的地方\n"
         "练 [什么] [几题]   练 六亲 · 练 伏神 · 练 墓 · 练 relation.all 5；不写就由我来挑\n"
-        "装卦 卦            装卦 夬：从空盘填起，说「看看」我来判；当场判 · 最后判\n"
+        "装卦 卦            装卦 夬：一格一格填起来，说「看看」我来判；当场判 · 最后判\n"
         "摇                 三枚钱掷六次，得了卦就来装\n"
         "盘 卦              盘 姤 · 盘 姤之鼎 · 盘 877797 · 盘 姤 寅月甲子日\n"
         "为什么 …           为什么二爻是官鬼 · 为什么姤二爻伏的是甲寅；答题时单说「为什么」，讲到所问的前一步\n"
@@ -59,7 +59,7 @@ SENTENCES: dict[str, str] = {
     "lesson.again": "{unit_word}  {title}，接着上次的地方。",
     "lesson.done": "{unit_word}《{title}》到这里。",
     "lesson.none": "还没有课可上。",
-    "dress.begin": "装卦：{full}。想先填哪样都行；写「宫 兑」「世 五 应 二」「六亲 父 财 …」「二爻 官鬼」这样。",
+    "dress.begin": "装卦：{full}。想先填哪样都行；写「宫 …」「世 … 应 …」「六亲 六个」「二爻 …」这样；再写一次就改。",
     "dress.worked": "先替你填好几样，剩下的归你。",
     "dress.next": "{next_section}",
     "dress.full": "都填满了。说「看看」，我来判。",
@@ -82,6 +82,11 @@ SENTENCES: dict[str, str] = {
     "row.cell-right": "{line_word}对了。",
     "step-back": "先退一步。",
     "step-forward": "回到原来那一题。",
+    "hint.choice": "这一题挑一个号码。拿不准就先挑一个，挑了会说哪里对、哪里不对。",
+    "why.choice": "先挑一个，挑了就说为什么。",
+    "dont-know": "不知道也好：说「提示」先走一步，说「答案」就看整个推法。",
+    "cast.just-enter": "按回车就好，钱我来掷。",
+    "check.first": "先把眼前这一格答完。",
     "hint.nothing": "眼前没有题，没有可提示的。说「练」就有题。",
     "reveal.nothing": "眼前没有题。",
     "skip.nothing": "眼前没有可跳过的。",

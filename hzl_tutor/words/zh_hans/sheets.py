@@ -73,7 +73,7 @@ def _review(data: Mapping[str, Any]) -> str:
         what = SECTION_NAMES[name] + (f"{COUNTS[cells]}格" if cells > 1 else "")
         by = (
             f"照你定的{data['palace']}宫（{data['me']}）"
-            if data["palace"] and "palace" in data["wrong"]
+            if name in ("relation", "hidden") and data["palace"] and "palace" in data["wrong"]
             else "照你前面填的"
         )
         told.append(f"{what}，{by}都推对了，不另算错。")

@@ -41,7 +41,9 @@ def lines_listed(lines: Iterable[int]) -> str:
     if len(words) <= 1:
         return "".join(words)
     count = "两" if len(words) == 2 else COUNTS[len(words)]
-    return "、".join(word[:-1] for word in words) + f"{count}爻"
+    names = [word[:-1] for word in words]
+    these = "这" if names[-1] in COUNTS else ""  # 初、二、三这三爻
+    return "、".join(names) + f"{these}{count}爻"
 
 
 def unit_word(unit: str) -> str:
@@ -69,6 +71,7 @@ CELL_NAMES: dict[str, str] = {
     "hidden_relation": "伏神六亲",
     "changed_relation": "变爻六亲",
     "changed": "变爻",
+    "own": "亲爻出现",
     "body": "卦身",
     "body_lines": "卦身所在",
     "missing": "面上所缺",
@@ -86,11 +89,22 @@ def spoken_value(key: Key, value: Any) -> str:
     """A cell's value as it is said: positions as 三爻, nothing as 无."""
     if key[0] in ("world", "response"):
         return LINE_WORDS[value]
+    if isinstance(value, bool):
+        return "是" if value else "否"
     if key[0] == "body_lines":
         return lines_listed(value) or "无"
     if isinstance(value, tuple) and not hasattr(value, "stem"):
         return listed(value) or "无"
     return "无" if value is None else str(value)
+
+
+def spoken_key(kind: str, key: str) -> str:
+    """A key as it is said: 初爻 for 1 where lines are asked for, 无 as it stands."""
+    return (
+        listed(line_word(int(line)) if line.isdigit() else line for line in key.split())
+        if kind.endswith("line")
+        else key
+    )
 
 
 class Spoken(dict[str, Any]):

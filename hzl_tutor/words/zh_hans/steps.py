@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hzl_tutor.engine import Generation, Relation, Step
-from hzl_tutor.words.zh_hans.spoken import TOWARDS_ME, line_word, lines_listed, listed
+from hzl_tutor.words.zh_hans.spoken import TOWARDS_ME, cell_name, line_word, lines_listed, listed, spoken_value
 
 Steps = Mapping[str, Step]
 
@@ -31,6 +31,8 @@ def sentence(step: Step, steps: Steps) -> str:
     """Say one step; ``steps`` are those told before it, by path."""
     if step.pinned and step.key[0] == "ganzhi":
         return f"题里给出：{line_word(step.key[1])}{step.value}。"
+    if step.pinned:
+        return f"{cell_name(step.key)}已经定了：{spoken_value(step.key, step.value)}。"
     teller = TELLERS.get(step.key[0])
     return teller(step, steps) if teller else f"{step.path}：{_any(step.value)}。"
 
