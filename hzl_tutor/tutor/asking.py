@@ -15,7 +15,7 @@ from hzl_tutor.tutor.feedback import facts, feedback, secrets_of
 from hzl_tutor.tutor.judging import Judgement, judge_cells
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Prose, Reason, Revealed, Say, Verdict
-from hzl_tutor.tutor.sections import read_answer_to
+from hzl_tutor.tutor.sections import bare, read_answer_to
 from hzl_tutor.tutor.trail import Before, Taken, Trail
 
 Outcome = Literal["open", "right", "revealed", "skipped"]
@@ -157,6 +157,19 @@ class Asking:
         return [*said, self.ask(again=True)] if moved else said
 
     def _read(self, text: str) -> tuple[str, ...]:
+        """Read an answer as it stands, else without the section and line that may be named before it (二爻 官鬼)."""
+        try:
+            return self._read_bare(text)
+        except NotationError as error:
+            less = bare(text)
+            if less == text:
+                raise
+            try:
+                return self._read_bare(less)
+            except NotationError:
+                raise error from None
+
+    def _read_bare(self, text: str) -> tuple[str, ...]:
         kind = self.exercise.skill.kind
         if not self._place:
             return read_answer_to(self.exercise.skill, text)

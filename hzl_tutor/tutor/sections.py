@@ -107,6 +107,16 @@ def read_entries(text: str, open_sections: tuple[Section, ...]) -> tuple[Entry, 
     return (_alone(text, open_sections),)
 
 
+def bare(text: str) -> str:
+    """An entry without the name of its section and its line: 官鬼 of 六亲 二爻 官鬼; the text itself where neither is there."""
+    asked = normal(text).translate(FOLD)
+    head = _HEAD.match(asked)
+    rest = asked[head.end() :].lstrip("是为在:： =") if head else asked
+    line = _LINE.match(rest)
+    rest = rest[line.end() :] if line and len(rest) > line.end() else rest
+    return rest or text
+
+
 def read_answer_to(skill: Skill, text: str) -> tuple[str, ...]:
     """Read an answer to a skill: a whole chart by its sections, everything else by its kind. Raises NotationErrors."""
     if skill.kind == "chart":

@@ -155,6 +155,9 @@ def _ready(data: Mapping[str, Any]) -> Mapping[str, Any]:
     near = data.get("nearest")
     if near is not None:
         found["near"] = f"是不是「{listed(near, '」「')}」？" if near else "说「帮助」看能说什么。"
+    claimed = str(data.get("claimed", ""))
+    if claimed.isdigit() and 1 <= int(claimed) <= 6:
+        found["claimed"] = LINE_WORDS[int(claimed)]
     found.update(sheets.ready(data))
     given = str(data.get("given", ""))
     if given.isdigit() and 1 <= int(given) <= 6:
