@@ -12,7 +12,7 @@ from hzl_tutor.tutor.answers import base_of, read_answer
 from hzl_tutor.tutor.beneath import cell_before
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.feedback import facts, feedback, secrets_of
-from hzl_tutor.tutor.judging import Judgement, judge_cells
+from hzl_tutor.tutor.judging import Judgement, judge_cells, worth
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Prose, Reason, Revealed, Say, Verdict
 from hzl_tutor.tutor.sections import bare, read_answer_to
@@ -285,22 +285,15 @@ class Asking:
         return self.exercise.resolved if self.exercise.by_the_book else ""
 
     def _answered(self, text: str, verdict: str, judgement: Judgement | None) -> int:
-        cells = judgement.cells if judgement else ()
-        return self._record(
-            "answered",
-            {
-                "resolved": self._resolved,
-                "rev": self.exercise.skill.rev,
-                "run": self._run,
-                "attempt": self._attempts if judgement else self._attempts + 1,
-                "text": text,
-                "verdict": verdict,
-                "score": judgement.score if judgement else None,
-                "cells": [{"cell": c.path, "given": c.given, "key": c.key, "right": c.right} for c in cells],
-                "slips": list(judgement.slips) if judgement else [],
-                "likely": list(judgement.likely) if judgement else [],
-                "hints": self._helped + self._led,
-                "seconds": max(0.0, round((self._now() - self._shown_at).total_seconds(), 1)),
-                "space": self.exercise.space,
-            },
-        )
+        fact = {
+            "resolved": self._resolved,
+            "rev": self.exercise.skill.rev,
+            "run": self._run,
+            "attempt": self._attempts if judgement else self._attempts + 1,
+            "text": text,
+            "verdict": verdict,
+            "hints": self._helped + self._led,
+            "seconds": max(0.0, round((self._now() - self._shown_at).total_seconds(), 1)),
+            "space": self.exercise.space,
+        }
+        return self._record("answered", fact | worth(judgement))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hzl_tutor.tutor.answers import NOTHING, write_answer
 from hzl_tutor.tutor.exercises import Exercise
@@ -113,3 +113,15 @@ def slip_answer(exercise: Exercise, slip: Slip) -> str | None:
     if cells is None:
         return None
     return write_chart(cells) if exercise.skill.kind == "chart" else write_answer(exercise.skill.kind, cells)
+
+
+def worth(judgement: Judgement | None) -> dict[str, Any]:
+    """What the log keeps of a judgement: score, cells, and the slips that fit; None is an answer that was not read."""
+    if judgement is None:
+        return {"score": None, "cells": [], "slips": [], "likely": []}
+    return {
+        "score": judgement.score,
+        "cells": [{"cell": c.path, "given": c.given, "key": c.key, "right": c.right} for c in judgement.cells],
+        "slips": list(judgement.slips),
+        "likely": list(judgement.likely),
+    }
