@@ -51,6 +51,14 @@ def log_path(given: str | None, environ: Mapping[str, str] = os.environ) -> Path
     return data_folder(given, environ) / LOG_NAME
 
 
+def open_log(path: Path) -> Log:
+    """Open the log at ``path``. Raises LogError when that cannot be."""
+    if "\0" in str(path) or (not path.is_absolute() and path.parts[:1] == ("~",)):
+        # platformdirs leaves ~ where nobody knows the home folder: a folder of that name helps nobody
+        raise LogUnwritable(path, "no such folder")
+    return Log.open(path)
+
+
 class LogLearner:
     """The log as the tutor's learner: what is recorded is on disk when ``record`` returns.
 
@@ -67,11 +75,10 @@ class LogLearner:
     @classmethod
     def open(cls, path: Path, now: Callable[[], datetime]) -> LogLearner:
         """Open the log at ``path``, or one in memory when that cannot be."""
-        if "\0" in str(path) or (not path.is_absolute() and path.parts[:1] == ("~",)):
-            # platformdirs leaves ~ where nobody knows the home folder: a folder of that name helps nobody
-            return cls(Log.memory(), LogUnwritable(path, "no such folder"), now)
-        log, failed = Log.open_or_memory(path)
-        return cls(log, failed, now)
+        try:
+            return cls(open_log(path), None, now)
+        except LogError as failed:
+            return cls(Log.memory(), failed, now)
 
     @property
     def progress(self) -> Progress:

@@ -20,6 +20,9 @@ COMMANDS: dict[str, Help] = {
     "judge": ("判一道题的一个答案", "judge one answer to one exercise"),
     "skills": ("列出可以学的技能", "list the skills there are to learn"),
     "slips": ("列出常犯的错", "list the slips learners make"),
+    "progress": ("学到哪里了：各项技能、各课、今天", "how far you are: skills, lessons, today"),
+    "export": ("把学习记录写成文件", "write the learner's log to a file"),
+    "import": ("把写出来的学习记录并进来", "add an exported log to the learner's log"),
     "lint": ("检查课文", "check lesson scripts"),
 }
 """What each subcommand does, in the order in which help lists them."""
@@ -67,6 +70,10 @@ OPTIONS: dict[str, Help] = {
     "judge.code": ("题的编号，如 relation.line~7、palace@877777", "the code of the exercise"),
     "judge.answer": ("答案，怎么写都行", "the answer, in any spelling"),
     "lesson.unit": ("课号、课名或课的 id", "number, title or id of the lesson"),
+    "progress.json": ("写成一个 JSON 对象", "one JSON object"),
+    "export.file": ("写到哪个文件；- 就写到标准输出", "the file to write; - is standard output"),
+    "export.force": ("已经有这个文件也照样写过去", "write over a file that is there already"),
+    "import.file": ("hzl export 写出来的文件；- 就从标准输入读", "a file that hzl export wrote; - is standard input"),
     "lint.paths": (
         "课文或放课文的文件夹；不写就查自带的课文",
         "scripts or folders of them; the project's own when left out",
@@ -83,6 +90,9 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "judge": ("hzl judge palace@877777 巽",),
     "skills": ("hzl skills --json",),
     "slips": ("hzl slips --json",),
+    "progress": ("hzl progress", "hzl progress --json"),
+    "export": ("hzl export log.jsonl", "hzl export -"),
+    "import": ("hzl import log.jsonl",),
     "lint": ("hzl lint lessons/02-liu-qin-gen-yuan.md",),
 }
 
@@ -114,6 +124,10 @@ REFUSALS: dict[str, str] = {
     "stream-option": "从标准输入读卦时，变卦写在行里（姤之鼎），不能用 {what}。",
     "stream-alone": "- 要单独写：后面不能再有「{text}」。",
     "not-utf8": "这一行不是 UTF-8。",
+    "exists": "已经有「{text}」了，没有动它。要写过去就加 --force。",
+    "no-place": "写不到「{text}」：没有这个文件夹，或者它本身就是文件夹。",
+    "no-file": "没有「{text}」这个文件。",
+    "import": "「{text}」第 {line} 行{reason}，一条也没有并进来。",
 }
 """Why a command line is refused, by code; the words in braces are the facts."""
 
@@ -132,12 +146,32 @@ FAILURES: dict[str, str] = {
 
 LANG_NOTE = "{tag} 的句子还没有写好，先用 zh-Hans。"
 
+IMPORT_REASONS: dict[str, str] = {
+    "encoding": "不是 UTF-8",
+    "json": "不是一个 JSON 对象",
+    "header": "不是学习记录的开头",
+    "version": "说它是更新的版本写的，请先升级程序",
+    "event": "不是一条记录",
+}
+"""What is wrong with a line of an exported log, by the reason of ImportFault."""
+
+IMPORTED = "并进来 {added} 条，本来就有的 {there} 条。"
+EXPORTED = "{count} 条记录写到了 {file}。"
+
+TODAY = "今天 {answered} 题，头一次就对的 {right}。"
+NOTHING_TODAY = "今天还没有做题。"
+NOTHING_TRIED = "还没有做过题。「hzl drill」就有题。"
+HELD, NOT_HELD = "稳", "未"
+LESSON_STATES: dict[str, str] = {"new": "未上", "begun": "一半", "done": "上完"}
+
 CLEAN = "没有毛病：查了 {count} 课。"
 
 COLUMNS: dict[str, tuple[str, ...]] = {
     "skills": ("技能", "叫作", "答", "节", "答案，比如"),
     "slips": ("错", "节", "怎么改"),
     "judge": ("格", "答的", "对的"),
+    "progress": ("技能", "题", "对", "有提示", "拿稳", "上次"),
+    "lessons": ("课", "到哪里", "课名"),
 }
 """Heads of the tables."""
 

@@ -6,5 +6,17 @@ exit code. :mod:`~hzl_tutor.ui.commands.dispatch` finds the one that is meant.
 
 from __future__ import annotations
 
-COMMANDS: tuple[str, ...] = ("lesson", "drill", "chart", "sheet", "judge", "skills", "slips", "lint")
-"""Their names, which are also those of their modules."""
+COMMANDS: tuple[str, ...] = (
+    "lesson",
+    "drill",
+    "chart",
+    "sheet",
+    "judge",
+    "skills",
+    "slips",
+    "progress",
+    "export",
+    "import",
+    "lint",
+)
+"""Their names, which are also those of their modules; ``import``, which Python keeps for itself, is in ``import_``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from keyword import iskeyword
 from typing import TYPE_CHECKING, Protocol, cast
 
 from hzl_tutor.ui.commands import COMMANDS
@@ -66,7 +67,8 @@ def module_of(command: str) -> CommandModule:
 
         near = get_close_matches(command.lower(), COMMANDS, n=2, cutoff=0.5)
         raise RequestError("no-command", text=command, nearest="、".join(near))
-    return cast(CommandModule, import_module(f"hzl_tutor.ui.commands.{command or 'shell'}"))
+    name = f"{command}_" if iskeyword(command) else command or "shell"
+    return cast(CommandModule, import_module(f"hzl_tutor.ui.commands.{name}"))
 
 
 def parser_of(command: str, module: CommandModule) -> Parser:

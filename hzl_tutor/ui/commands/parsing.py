@@ -135,7 +135,7 @@ def _epilog(command: str) -> str:
     if not command:
         parts.append(words.HEADINGS["commands"])
         for name, (chinese, english) in words.COMMANDS.items():
-            parts += [f"  {name:<8}{chinese}", f"{'':10}{english}"]
+            parts += [f"  {name:<10}{chinese}", f"{'':12}{english}"]
         parts += [words.HEADINGS["more"], ""]
     parts.append(words.HEADINGS["examples"])
     return "\n".join((*parts, *(f"  {example}" for example in words.EXAMPLES[command])))
