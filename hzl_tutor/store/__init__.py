@@ -1,7 +1,8 @@
 """The learner's log: append-only events in SQLite, and the fold that turns them into progress.
 
 `Log` keeps the events on disk, `Progress` is what they say about the learner, `fold` is how one becomes the other.
-What an event carries is written at the typed dictionaries of `hzl_tutor.store.event_data`. Standard library only.
+What an event carries is written at the typed dictionaries of `hzl_tutor.store.event_data`. Standard library only, but
+for FSRS, which `hzl_tutor.store.schedule` loads when reviews are reckoned.
 Every name is loaded when first asked for: the errors are wanted where SQLite is not.
 """
 

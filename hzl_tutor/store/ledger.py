@@ -1,6 +1,6 @@
 """Counting in such a way that a recent answer can be taken back exactly.
 
-A ledger holds one kind of record (skills, slips or days). Beside the present records it keeps, for those that recent
+A ledger holds one kind of record (skills, slips, days or reviews). Beside the present records it keeps, for those that recent
 answers have touched, the record as it stood before the first of them. To take an answer back, count again from there
 without it: no difference has to be undone, so nothing can be undone wrongly, whatever lies between. When the oldest
 answer grows too old to be taken back it is counted into the earlier record for good.
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from hzl_tutor.store.records import Answer, DayProgress, Evidence, SlipProgress
+from hzl_tutor.store.schedule import Schedule
 
 Record = TypeVar("Record")
 
@@ -123,3 +124,28 @@ class DayLedger(Ledger[DayProgress]):
     def step(self, record: DayProgress | None, answer: Answer) -> DayProgress:
         """Return the day with `answer` added."""
         return (record or DayProgress()).after(answer)
+
+
+class ReviewLedger(Ledger[Schedule]):
+    """Schedules by skill: first answers, and reveals before any answer, are reviews of their skill."""
+
+    def names(self, answer: Answer, records: Mapping[str, Schedule | None]) -> Iterable[str]:
+        """Return the answer's skill, if it is a first answer."""
+        return (answer.skill,) if answer.first else ()
+
+    def concerns(self, name: str, record: Schedule | None, answer: Answer) -> bool:
+        """Tell whether `answer` is a first one on the skill `name`."""
+        return answer.first and answer.skill == name
+
+    def step(self, record: Schedule | None, answer: Answer) -> Schedule:
+        """Return the schedule with `answer` noted."""
+        return (record or Schedule()).noted(answer)
+
+    def reckon(self) -> None:
+        """Count what is noted, which changes no schedule but makes it known."""
+        for name, record in self.live.items():
+            if record.pending:
+                self.live[name] = record.reckoned()
+        for name, before in self.base.items():
+            if before and before.pending:
+                self.base[name] = before.reckoned()

@@ -6,12 +6,13 @@ same events in the same order give the same progress, whether folded in one go o
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import reduce
 from typing import Any, Self
 
 from hzl_tutor.store.errors import StateFault
-from hzl_tutor.store.events import Event, Kind
-from hzl_tutor.store.ledger import DayLedger, Ledger, SkillLedger, SlipLedger
+from hzl_tutor.store.events import Event, Kind, stamp
+from hzl_tutor.store.ledger import DayLedger, Ledger, ReviewLedger, SkillLedger, SlipLedger
 from hzl_tutor.store.mistakes import Mistake, after
 from hzl_tutor.store.records import Answer, DayProgress, Evidence, LessonProgress, SkillProgress, SlipProgress
 from hzl_tutor.store.state import (
@@ -25,6 +26,7 @@ from hzl_tutor.store.state import (
     read_lesson,
     read_mistake,
     read_rows,
+    read_schedule,
     read_seen,
     read_slip,
     read_table,
@@ -32,7 +34,7 @@ from hzl_tutor.store.state import (
     table,
 )
 
-PROGRESS_VERSION = 2
+PROGRESS_VERSION = 3
 """Raised whenever the state or the meaning of the fold changes: snapshots of another version are counted anew."""
 
 RECENT_KEPT = 20
@@ -55,6 +57,7 @@ class Progress:
         self._evidence = SkillLedger()
         self._slips = SlipLedger()
         self._days = DayLedger()
+        self._reviews = ReviewLedger()
         self._mistakes: tuple[Mistake, ...] = ()  # as they stood before the recent answers
 
     def skill(self, name: str) -> SkillProgress:
@@ -80,6 +83,22 @@ class Progress:
     def mistakes(self) -> tuple[Mistake, ...]:
         """The exercises that failed at the first attempt and have not been done right since, the newest last."""
         return reduce(after, self.recent, self._mistakes)
+
+    def reviews(self, *, at_a_glance: bool = False) -> dict[str, str]:
+        """Return the moment at which each skill should come up again, the soonest first.
+
+        Answers since this was last asked or written down are reckoned first, which loads FSRS. `at_a_glance` does not, and
+        leaves out the skills of such answers.
+        """
+        if not at_a_glance:
+            self._reviews.reckon()
+        known = {name: plan.due for name, plan in self._reviews.live.items() if plan.due and not plan.pending}
+        return dict(sorted(known.items(), key=lambda row: (row[1], row[0])))
+
+    def due(self, now: datetime, *, at_a_glance: bool = False) -> tuple[str, ...]:
+        """Return the skills whose review is due at the moment `now`, the longest due first; `at_a_glance` as in `reviews`."""
+        until = stamp(now)
+        return tuple(name for name, due in self.reviews(at_a_glance=at_a_glance).items() if due <= until)
 
     def can_undo(self, number: int) -> bool:
         """Tell whether an undone event naming the event `number` would take something back."""
@@ -111,15 +130,17 @@ class Progress:
                 ledger.recount(self.recent)
 
     def _ledgers(self) -> tuple[Ledger[Any], ...]:
-        return self._evidence, self._slips, self._days
+        return self._evidence, self._slips, self._days, self._reviews
 
     def to_state(self) -> dict[str, Any]:
-        """Return the whole value as JSON; it shares nothing with this object."""
+        """Return the whole value as JSON; it shares nothing with this object. Reviews are reckoned, as by `reviews`."""
+        self._reviews.reckon()
         return {
             "seen": table(self._seen),
             "evidence": ledger_state(self._evidence),
             "slips": ledger_state(self._slips),
             "days": ledger_state(self._days),
+            "reviews": ledger_state(self._reviews),
             "mistakes": [row(mistake) for mistake in self._mistakes],
             "lessons": table(self.lessons),
             "recent": [row(answer) for answer in self.recent],
@@ -136,6 +157,7 @@ class Progress:
         read_ledger(state.get("evidence"), progress._evidence, read_evidence)
         read_ledger(state.get("slips"), progress._slips, read_slip)
         read_ledger(state.get("days"), progress._days, read_day)
+        read_ledger(state.get("reviews"), progress._reviews, read_schedule)
         progress._mistakes = tuple(read_rows(state.get("mistakes"), read_mistake))
         progress.lessons = read_table(state.get("lessons"), read_lesson)
         progress.recent = read_rows(state.get("recent"), read_answer)

@@ -13,6 +13,7 @@ from hzl_tutor.store.errors import StateFault
 from hzl_tutor.store.ledger import Ledger
 from hzl_tutor.store.mistakes import Mistake
 from hzl_tutor.store.records import Answer, DayProgress, Evidence, LessonProgress, SlipProgress
+from hzl_tutor.store.schedule import Schedule
 
 Record = TypeVar("Record")
 Reader = Callable[[object], Record]
@@ -121,6 +122,16 @@ def read_day(raw: object) -> DayProgress:
         case [int(answered), int(right)]:
             return DayProgress(answered, right)
     raise StateFault("day")
+
+
+def read_schedule(raw: object) -> Schedule:
+    """Read what `row` wrote of a reckoned `Schedule`; raises `StateFault`."""
+    match raw:
+        case [float(stability), float(difficulty), str(due), str(last), None]:
+            schedule = Schedule(stability, difficulty, due, last)
+            if schedule.sound:
+                return schedule
+    raise StateFault("schedule")
 
 
 def read_answer(raw: object) -> Answer:

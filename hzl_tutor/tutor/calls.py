@@ -13,10 +13,12 @@ from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
+from hzl_tutor.tutor.due import due_skills, next_review
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Message, Mistakes, Say, Suppose
 from hzl_tutor.tutor.mistake_book import Entry, Redo, by_skill, chosen, entries_of, rows_of
+from hzl_tutor.tutor.review import Review
 from hzl_tutor.tutor.skills import SKILLS, skills_named
 from hzl_tutor.tutor.suppose import suppose
 
@@ -50,6 +52,7 @@ class Calls:
             "stop": self._stop,
             "progress": lambda rest: desk.back(desk.trips.progress()),
             "mistakes": self._mistakes,
+            "review": lambda rest: self.review(),
             "report": lambda rest: desk.back(desk.trips.report(desk.asking or desk.last)),
             "help": lambda rest: desk.back([Say("help")]),
         }
@@ -70,10 +73,29 @@ class Calls:
         if skills == ("dress",):
             return self._dress("")  # a whole chart is filled in on a sheet, not on one line
         drill = Drill(
-            skills, count, desk.seed() if seed is None else seed, desk.learner, desk.open, desk.school, desk.diagnosis
+            skills,
+            count,
+            desk.seed() if seed is None else seed,
+            desk.learner,
+            desk.open,
+            desk.school,
+            desk.diagnosis,
+            lambda: due_skills(desk.learner.progress, desk.now()),
         )
         said: list[Message] = [] if skills else [Say("drill.picked")]
         return said + desk.begin(drill)
+
+    def review(self) -> list[Message]:
+        """Ask what is due, or say when something will be."""
+        desk, standing = self._desk, self._desk.learner.progress
+        due = due_skills(standing, desk.now())
+        if due:
+            review = Review(due, desk.seed(), desk.learner, desk.open, desk.school, desk.diagnosis)
+            return [Say("review.begin", {"count": len(due)}), *desk.begin(review)]
+        ahead = next_review(standing, desk.now())
+        if ahead is None:
+            return desk.back([Say("review.never")])
+        return desk.back([Say("review.none", {"skill": ahead.skill, "days": ahead.days})])
 
     def _drill(self, rest: str) -> list[Message]:
         words = [word for word in re.split(r"[\s、,，]+", rest) if word]

@@ -37,6 +37,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("stop", ("停", "停下", "不练了", "stop")),
     Command("progress", ("进度", "progress")),
     Command("mistakes", ("错题", "错题本", "mistakes"), "skill"),
+    Command("review", ("复习", "review")),
     Command("report", ("报错", "report")),
     Command("help", ("帮助", "help", "?")),
     Command("quit", ("再见", "退出", "quit", "exit", "bye")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from hzl_tutor.engine import BOOK, School
 from hzl_tutor.tutor.asking import Asking
@@ -32,7 +32,7 @@ CURE = 2
 class Drill:
     """Asks until ``count`` exercises are done (0: until told to stop).
 
-    ``skills`` empty lets the tutor pick by what the learner's log shows. With a seed the same drill comes again, as long
+    ``skills`` empty lets the tutor pick by what the learner's log shows and ``due`` tells (skills to be reviewed). With a seed the same drill comes again, as long
     as the same answers are given: what fits two slips brings an exercise that tells them apart.
     """
 
@@ -47,13 +47,14 @@ class Drill:
         opener: Opener,
         school: School = BOOK,
         diagnosis: Diagnosis | None = None,
+        due: Callable[[], Collection[str]] = tuple,
     ) -> None:
         self.skills, self.count = skills, count
         self.asking: Asking | None = None
         self.done = 0
         self.over = False
         self._stream = Stream("drill", seed)
-        self._learner, self._opener, self._school = learner, opener, school
+        self._learner, self._opener, self._school, self._due_now = learner, opener, school, due
         self._diagnosis = diagnosis or Diagnosis(learner.progress)
         self._asked: list[str] = []
         self._sibling_of: Exercise | None = None
@@ -77,7 +78,7 @@ class Drill:
         self.done += 1
         if self.count and self.done >= self.count:
             self.over, self.asking = True, None
-            return [Say("drill.done", {"count": self.done})]
+            return [self._ended()]
         return self._next(settled.exercise)
 
     def steer(self, direction: Direction) -> list[Message]:
@@ -94,6 +95,9 @@ class Drill:
     def another(self) -> list[Message]:
         """Leave the open exercise for another one of its skill."""
         return self._instead(self.asking.exercise.skill.id) if self.asking else []
+
+    def _ended(self) -> Say:
+        return Say("drill.done", {"count": self.done})
 
     def _instead(self, skill: str) -> list[Message]:
         if self.asking:
@@ -121,7 +125,7 @@ class Drill:
         if len(self.skills) == 1:
             skill = self.skills[0]
         else:
-            skill = pick(self._learner.progress, tuple(self._asked), self.skills).skill
+            skill = pick(self._learner.progress, tuple(self._asked), self.skills, self._due_now()).skill
         self._asked.append(skill)
         return skill
 

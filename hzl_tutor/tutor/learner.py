@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, Protocol
 
 
@@ -92,6 +93,15 @@ class Standing(Protocol):
     @property
     def mistakes(self) -> Sequence[MistakeStanding]:
         """The mistake book, the newest last."""
+
+    def reviews(self, *, at_a_glance: bool = False) -> Mapping[str, str]:
+        """When each skill should come up again (UTC, ISO 8601), the soonest first.
+
+        `at_a_glance` leaves out skills for which this is still to be reckoned, and so takes no time.
+        """
+
+    def due(self, now: datetime, *, at_a_glance: bool = False) -> tuple[str, ...]:
+        """The skills whose review is due at ``now``, the longest due first."""
 
     def can_undo(self, number: int) -> bool:
         """Whether an answer, by the number that ``record`` returned, can still be taken back."""

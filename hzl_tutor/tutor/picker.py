@@ -1,14 +1,18 @@
-"""Choosing the next skill: a slip seen twice, then the weakest open skill, then new ground; old ones stay in rotation."""
+"""Choosing the next skill: what is due, a slip seen twice, the weakest open skill, then new ground.
+
+A floor keeps old skills in rotation.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from hzl_tutor.tutor.learner import Standing
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import SLIPS
 
-Reason = Literal["slip", "weak", "new", "rotation"]
+Reason = Literal["due", "slip", "weak", "new", "rotation"]
 
 FLOOR = 5
 """Every fifth exercise is of a skill already held, the one not seen for longest."""
@@ -22,13 +26,17 @@ class Pick(NamedTuple):
     slip: str = ""
 
 
-def pick(standing: Standing, asked: tuple[str, ...], among: tuple[str, ...] = ()) -> Pick:
+def pick(standing: Standing, asked: tuple[str, ...], among: tuple[str, ...] = (), due: Collection[str] = ()) -> Pick:
     """Choose a skill for the next exercise.
 
-    ``asked`` are the skills of this session so far, the newest last; ``among`` limits the choice (empty: all skills).
+    ``asked`` are the skills of this session so far, the newest last; ``among`` limits the choice (empty: all skills);
+    ``due`` are the skills to be reviewed, the longest due first, of which each comes once a session.
     A skill is open when those it needs are held or tried, so that new ground comes after what it rests on.
     """
     skills = among or tuple(name for name in SKILLS if name != "dress")  # a whole chart is chosen by the learner
+    waiting = [name for name in due if name in skills and name not in asked]
+    if waiting:
+        return Pick(waiting[0], "due")
     held = [name for name in skills if name in standing.skills and standing.skills[name].held]
     if held and len(asked) % FLOOR == FLOOR - 1:
         return Pick(min(held, key=lambda name: standing.skills[name].last_seen), "rotation")

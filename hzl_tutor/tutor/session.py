@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Start(NamedTuple):
-    """How a session begins: freely, with a drill (``skills``, ``length`` exercises, ``seed``) or with a lesson (``unit``)."""
+    """How a session begins: freely, with a drill (``skills``, ``length`` exercises, ``seed``), a lesson (``unit``), a review."""
 
     mode: str = "free"
     skills: tuple[str, ...] = ()
@@ -76,9 +76,11 @@ class Session:
                 return self._lines.calls.drill(self._start.skills, self._start.length, self._start.seed)
             if self._start.mode == "lesson":
                 return self._lines.calls.lesson(self._start.unit)
+            if self._start.mode == "review":
+                return self._lines.calls.review()
         except HzlError as error:
             return [NotUnderstood(error)]
-        return welcome(self._learner, self._library)
+        return welcome(self._learner, self._library, self._now())
 
     def feed(self, line: str) -> list[Message]:
         """Take one line. Any line is safe: what cannot be understood is answered with what can."""

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hzl_tutor.tutor.due import due_skills
 from hzl_tutor.tutor.messages import Message, Say
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from hzl_tutor.lesson.library import Library
     from hzl_tutor.tutor.learner import Learner
 
 
-def welcome(learner: Learner, library: Library | None) -> list[Message]:
-    """Return the first messages of a conversation that begins with nothing in particular."""
+def welcome(learner: Learner, library: Library | None, now: datetime) -> list[Message]:
+    """Return the first messages of a conversation that begins with nothing in particular at the moment ``now``."""
+    due = due_skills(learner.progress, now, at_a_glance=True)  # nobody waits for a reckoning either
+    return [_greeting(learner, library), *([Say("welcome.due", {"count": len(due)})] if due else [])]
+
+
+def _greeting(learner: Learner, library: Library | None) -> Say:
     begun = _begun(learner, library)
     if begun:
-        return [Say("welcome.back", {"unit": begun[0], "title": begun[1]})]
-    return [Say("welcome.again" if learner.progress.skills else "welcome.new")]
+        return Say("welcome.back", {"unit": begun[0], "title": begun[1]})
+    return Say("welcome.again" if learner.progress.skills else "welcome.new")
 
 
 def _begun(learner: Learner, library: Library | None) -> tuple[str, str] | None:

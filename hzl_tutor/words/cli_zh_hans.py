@@ -12,6 +12,7 @@ PROGRAM: Help = ("《火珠林》装卦练习：看盘、练题、上课", "lear
 COMMANDS: dict[str, Help] = {
     "lesson": ("不带课号列出各课和进度；带课号就上课", "list the lessons, or start or resume one"),
     "drill": ("练题；不说技能就由先生挑", "practise; without a skill the tutor chooses"),
+    "review": ("复习到了日子的", "review what is due"),
     "chart": (
         "排一个卦的盘；用 - 则从标准输入一行一卦",
         "dress a hexagram, or with - one on every line of standard input",
@@ -85,6 +86,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "": ("hzl", "hzl drill 六亲", "hzl chart 姤之鼎 --month 寅 --day 甲子"),
     "lesson": ("hzl lesson", "hzl lesson 2"),
     "drill": ("hzl drill 六亲 伏神 -n 20",),
+    "review": ("hzl review",),
     "chart": ("hzl chart 姤 --moving 5", "hzl chart '姤之鼎 寅月 甲子日' --json"),
     "sheet": ("hzl sheet 六亲 -n 12 --seed 3 --key",),
     "judge": ("hzl judge palace@877777 巽",),
@@ -160,6 +162,7 @@ EXPORTED = "{count} 条记录写到了 {file}。"
 
 TODAY = "今天 {answered} 题，头一次就对的 {right}。"
 NOTHING_TODAY = "今天还没有做题。"
+TO_REVIEW = "该复习的有 {count} 题：「hzl review」。"
 NOTHING_TRIED = "还没有做过题。「hzl drill」就有题。"
 HELD, NOT_HELD = "稳", "未"
 LESSON_STATES: dict[str, str] = {"new": "未上", "begun": "一半", "done": "上完"}

@@ -65,8 +65,18 @@ def test_progress_as_one_object(folder: Path) -> None:
     assert (world["tries"], world["right"], world["helped"], world["held"]) == (2, 0, 1, False)
     assert palace["last_seen"] == stamp(NOW)
     assert rows["nayin"]["last_seen"] is None
+    assert rows["nayin"]["due"] is None
+    assert stamp(NOW) < world["due"] < palace["due"]
+    assert found["due"] == []
     lesson = next(row for row in found["lessons"] if row["id"] == "liu-qin-gen-yuan")
     assert (lesson["state"], lesson["finished"], lesson["last_seen"]) == ("begun", 0, stamp(NOW))
+
+
+def test_progress_tells_what_is_due(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Later on the skills that are due stand in the object, the longest due first, and their number on the page."""
+    monkeypatch.setattr(progress_command, "utc_now", lambda: NOW + timedelta(days=60))
+    assert on(folder, "progress", "--json").json["due"] == ["world", "palace"]
+    assert words.TO_REVIEW.format(count=2) in on(folder, "progress").out
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
@@ -88,7 +98,7 @@ def test_progress_of_somebody_new(tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert words.NOTHING_TODAY in ran.out
     assert words.NOTHING_TRIED in ran.out
-    assert list(on(tmp_path, "progress", "--json").json) == ["today", "skills", "lessons"]
+    assert list(on(tmp_path, "progress", "--json").json) == ["today", "due", "skills", "lessons"]
 
 
 def test_out_and_in_again(folder: Path, tmp_path: Path) -> None:

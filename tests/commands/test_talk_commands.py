@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,12 @@ from hzl_runs import hzl, process
 
 from hzl_tutor.engine import BOOK, EarthSchool, School
 from hzl_tutor.lesson import Library, shipped_lessons
+from hzl_tutor.store import Log
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.session import Start
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.ui.opening import Options
+from hzl_tutor.words.zh_hans.sentences import SENTENCES
 
 SHIPPED = shipped_lessons()
 LESSON = Library([SHIPPED] if SHIPPED else [], None).entries()[0]
@@ -65,6 +68,26 @@ def test_a_lesson(begun: Begun) -> None:
         assert hzl("lesson", name).code == 0
     assert [start.unit for _, start in begun] == [LESSON.unit, LESSON.id, LESSON.title]
     assert {start.mode for _, start in begun} == {"lesson"}
+
+
+def test_a_review(begun: Begun) -> None:
+    """A review is begun with nothing but what holds everywhere."""
+    assert hzl("review", "--plain").code == 0
+    assert begun == [(Options(plain=True), Start("review"))]
+    assert hzl("review", "palace").code == 2
+
+
+def test_a_review_on_a_pipe(tmp_path: Path) -> None:
+    """With nothing due a sentence says so and the conversation ends with its input; with something due it is asked."""
+    ran = process("-m", "hzl_tutor", "review", **data(tmp_path))
+    assert (ran.code, ran.err) == (0, "")
+    assert SENTENCES["review.never"] in ran.out
+    facts = {"skill": "palace", "verdict": "wrong", "attempt": 1, "hints": 0, "slips": [], "space": 8}
+    with Log.open(tmp_path / "log.sqlite") as log:
+        log.append("answered", facts, "2025-02-04T09:30:00+00:00")
+    ran = process("-m", "hzl_tutor", "review", **data(tmp_path))
+    assert (ran.code, ran.err) == (0, "")
+    assert re.search(r"\[palace~\d+\]", ran.out)
 
 
 def test_a_language_without_sentences(begun: Begun) -> None:

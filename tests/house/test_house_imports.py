@@ -23,7 +23,7 @@ ALLOWED: dict[str, set[str]] = {
 THIRD_PARTY: dict[str, set[str]] = {
     "engine": set(),
     "lesson": {"yaml", "markdown_it", "pydantic", "pydantic_core"},
-    "store": set(),
+    "store": {"fsrs"},
     "tutor": set(),
     "words": set(),
     "ui": {"prompt_toolkit", "pygments", "wcwidth", "platformdirs"},
@@ -77,4 +77,10 @@ def test_the_tutor_loads_no_terminal_and_no_lesson_compiler() -> None:
         "import hzl_tutor.tutor.lines, hzl_tutor.tutor.session, hzl_tutor.words\n"
         "from hzl_tutor.words.zh_hans import charts, errors, glossary, prompts, steps\nhzl_tutor.words.language()"
     )
-    assert not loaded & {"prompt_toolkit", "pygments", "pydantic", "markdown_it", "yaml", "wcwidth"}
+    assert not loaded & {"prompt_toolkit", "pygments", "pydantic", "markdown_it", "yaml", "wcwidth", "fsrs"}
+
+
+def test_the_log_loads_no_scheduler() -> None:
+    """Everything that the store has is loaded without FSRS, which waits until a review is to be reckoned."""
+    loaded = loaded_by("from hzl_tutor.store import *\nfrom hzl_tutor.store import schedule\nLog.memory()")
+    assert {name for name in loaded if name not in sys.stdlib_module_names} <= {"hzl_tutor"}

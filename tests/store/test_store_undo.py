@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import fsrs  # noqa: F401 - loaded before any example is timed
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -67,7 +68,13 @@ def proved(progress: Progress) -> dict[str, Any]:
     """Return what answers have proved: all but when a skill was last seen, which no undo changes."""
     skills = {name: skill._replace(last_seen="") for name, skill in progress.skills.items()}
     known = {name: skill for name, skill in skills.items() if any(skill)}
-    return {"skills": known, "slips": progress.slips, "days": progress.days, "mistakes": progress.mistakes}
+    return {
+        "skills": known,
+        "slips": progress.slips,
+        "days": progress.days,
+        "mistakes": progress.mistakes,
+        "reviews": progress.reviews(),
+    }
 
 
 @given(HISTORY, st.integers(0, 60))

@@ -13,11 +13,12 @@ from terminal import environment
 from hzl_tutor.lesson import Library, shipped_lessons
 from hzl_tutor.store import Log
 
-HEAVY = {"pydantic", "yaml", "markdown_it", "pygments", "platformdirs", "rich"}
+HEAVY = {"pydantic", "yaml", "markdown_it", "pygments", "platformdirs", "rich", "fsrs"}
 LATE = {
     "hzl_tutor.engine.huozhulin",
     "hzl_tutor.tutor.answers",
     "hzl_tutor.tutor.drawing",
+    "hzl_tutor.tutor.drill",
     "hzl_tutor.tutor.exercises",
     "hzl_tutor.tutor.lines",
     "hzl_tutor.tutor.slips",
@@ -35,6 +36,12 @@ from hzl_tutor.ui.run import Options, Start, run
 code = run(Options(), Start())
 print(json.dumps([code, sorted(sys.modules)]), file=sys.stderr)
 """
+
+WITHOUT_CLOSING = """
+from hzl_tutor.ui.opening import LogLearner
+LogLearner.close = lambda learner: ""
+code = run("""
+"""Closing writes a snapshot, for which answers of a crashed session are reckoned: a start does not wait for that."""
 
 SHELL = """
 import json, sys
@@ -87,6 +94,22 @@ def test_a_first_prompt_loads_nothing_heavy(tmp_path: Path, code: str, terminal:
     tops = {name.split(".")[0] for name in modules}
     assert not HEAVY & tops
     assert ("prompt_toolkit" in tops) is terminal
+
+
+@pytest.mark.parametrize("crashed", [False, True], ids=["closed", "crashed"])
+@pytest.mark.parametrize("code", [PLAIN, SHELL], ids=["plain", "shell"])
+def test_what_is_due_is_told_without_a_scheduler(tmp_path: Path, code: str, crashed: bool) -> None:
+    """A log with reviews due is opened and greeted without FSRS, and without drills; also after a session that crashed."""
+    path = tmp_path / "data" / "log.sqlite"
+    facts = {"skill": "palace", "verdict": "right", "attempt": 1, "hints": 0, "slips": [], "space": 8}
+    with Log.open(path) as log:
+        log.append("answered", facts, "2025-02-04T09:30:00+00:00")
+    if crashed:
+        log = Log.open(path)
+        log.append("answered", {**facts, "skill": "world"}, "2025-02-05T09:30:00+00:00")
+    modules = loaded(code.replace("learner.close()\n", "").replace("code = run(", WITHOUT_CLOSING), tmp_path)
+    assert sorted(LATE & modules) == []
+    assert not HEAVY & {name.split(".")[0] for name in modules}
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["new", "halfway"])

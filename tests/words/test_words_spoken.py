@@ -19,7 +19,7 @@ from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import slips_for
 from hzl_tutor.tutor.vocabulary import CANONICAL
 from hzl_tutor.words.zh_hans import Simplified
-from hzl_tutor.words.zh_hans.spoken import spoken_key
+from hzl_tutor.words.zh_hans.spoken import days_ahead, spoken_key
 
 WORDS = Simplified()
 
@@ -172,3 +172,20 @@ def test_every_unit_has_a_title(unit: str) -> None:
     assert unit in shown(Lessons(((unit, "题", "序", 5, "new"),))) or "课" in shown(
         Lessons(((unit, "题", "序", 5, "new"),))
     )
+
+
+@pytest.mark.parametrize(
+    ("days", "said"),
+    [
+        (0, "今天晚些时候"),
+        (1, "明天"),
+        (2, "后天"),
+        (3, "三天以后"),
+        (6, "六天以后"),
+        (7, "7 天以后"),
+        (180, "180 天以后"),
+    ],
+)
+def test_days_ahead(days: int, said: str) -> None:
+    """Near days have their names, further ones are counted."""
+    assert days_ahead(days) == said

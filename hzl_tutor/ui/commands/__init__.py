@@ -9,6 +9,7 @@ from __future__ import annotations
 COMMANDS: tuple[str, ...] = (
     "lesson",
     "drill",
+    "review",
     "chart",
     "sheet",
     "judge",

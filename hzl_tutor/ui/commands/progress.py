@@ -7,6 +7,7 @@ from typing import Any
 
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.store import DayProgress, LessonProgress, Log, Progress, SkillProgress, stamp
+from hzl_tutor.tutor.due import due_skills
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
@@ -39,13 +40,15 @@ def run(asked: Namespace) -> int:
 def standing(log: Log, library: Library, words: Language) -> dict[str, Any]:
     """Return everything as data: all skills in the order of their table, all lessons in that of their units.
 
-    Moments are UTC, null for never. Dates are UTC as well: ``today`` is the day that the log counts by.
+    Moments are UTC, null for never. ``due`` are the skills that ``hzl review`` would ask now. Dates are UTC as well: ``today`` is the day that the log counts by.
     """
-    progress, today = log.progress, stamp(utc_now())[DAY]
+    progress, now = log.progress, utc_now()
+    today, reviews = stamp(now)[DAY], progress.reviews()
     day = progress.days.get(today, DayProgress())
     return {
         "today": {"date": today, "answered": day.answered, "right": day.right},
-        "skills": [_skill(name, words.skill(name), progress) for name in SKILLS],
+        "due": list(due_skills(progress, now)),
+        "skills": [{**_skill(name, words.skill(name), progress), "due": reviews.get(name)} for name in SKILLS],
         "lessons": [
             {"id": entry.id, "unit": entry.unit, "title": entry.title, **_lesson(progress.lessons.get(entry.id))}
             for entry in library.entries()
@@ -76,6 +79,8 @@ def _lesson(seen: LessonProgress | None) -> dict[str, Any]:
 
 def _tell(page: Page, found: dict[str, Any]) -> None:
     page.say(cli.TODAY.format(**found["today"]) if found["today"]["answered"] else cli.NOTHING_TODAY)
+    if found["due"]:
+        page.say(cli.TO_REVIEW.format(count=len(found["due"])))
     tried = [row for row in found["skills"] if row["tries"]]
     page.say("")
     if tried:

@@ -15,6 +15,7 @@ SENTENCES: dict[str, str] = {
     ),
     "welcome.again": "回来了。说「练」接着做题，「课」看课，「盘 姤」看一个卦。",
     "welcome.back": "上次停在{unit_word}《{title}》。说「课 {unit}」接着上，「练」做题。",
+    "welcome.due": "今天有 {count} 题该复习。说「复习」就做。",
     "free.again": "说「练」做题，「课」看课，「盘 姤」看卦，「帮助」看全部。",
     "help": (
         "课 [课号]          列出各课；课 2 上第二课，接着上次的地方\n"
@@ -29,6 +30,7 @@ SENTENCES: dict[str, str] = {
         "难一点 易一点 换一卦  练的时候用\n"
         "撤销               打错了：收回刚才那一次回答\n"
         "错题 [哪几题]      列出自己的错题；错题 3 · 错题 伏神 · 错题 全部：重做，一次答对就拿掉\n"
+        "复习               到了日子的，一项一题\n"
         "停                 离开这一课或这一组题\n"
         "进度 报错 帮助 再见\n"
         "\n"
@@ -54,6 +56,10 @@ SENTENCES: dict[str, str] = {
     "steer.easiest": "这一路里，没有比它更容易的了。",
     "steer.nothing": "「难一点」「易一点」「换一卦」是练的时候用的。说「练」就有题。",
     "drill.picked": "我来挑题：先挑错过的，再挑还没拿稳的。说「停」就停。",
+    "review.begin": "该复习的有 {count} 题，一项一题，搁得最久的在前。",
+    "review.done": "{count} 题复习完了。",
+    "review.none": "现在没有该复习的。最近的是{skill_name}，{when}。",
+    "review.never": "还没有可以复习的。说「练」先做几题，到了日子会告诉你。",
     "given.done": "这一题完了。",
     "lesson.begin": "{unit_word}  {title}    {track} · 约 {minutes} 分钟",
     "lesson.again": "{unit_word}  {title}，接着上次的地方。",

@@ -59,6 +59,14 @@ def unit_word(unit: str) -> str:
     return f"第{spelled}课"
 
 
+def days_ahead(days: int) -> str:
+    """今天晚些时候 for 0 days, 明天 for 1, then 后天 and 三天以后."""
+    near = ("今天晚些时候", "明天", "后天")
+    if days < len(near):
+        return near[days]
+    return f"{COUNTS[days]}天以后" if days < len(COUNTS) else f"{days} 天以后"
+
+
 CELL_NAMES: dict[str, str] = {
     "palace": "宫",
     "me": "我",
@@ -125,6 +133,8 @@ def spoken(data: Mapping[str, Any]) -> Spoken:
         found["side"] = "内卦" if int(found["line"]) <= 3 else "外卦"
     if data.get("given_at") in TOWARDS_ME:
         found["given_meaning"] = TOWARDS_ME[data["given_at"]]
+    if "days" in data:
+        found["when"] = days_ahead(data["days"])
     if "unit" in data:
         found["unit_word"] = unit_word(str(data["unit"]))
     return found
