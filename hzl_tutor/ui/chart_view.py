@@ -50,7 +50,8 @@ def chart_rows(
 
     ``title`` is the heading and what stands at the right of it; ``notes`` are sentences already broken to the width.
     """
-    tables = [_at_left(table) for table in _tables(columns(shown, glyphs), screen)]
+    first, *later = _tables(columns(shown, glyphs), screen)
+    tables = [_at_left(table) for table in (first, *map(_named, later))]
     rows = _title(title, tables[0], screen)
     for table in tables:
         rows += [[], *_table(table, shown.mark, screen)]
@@ -163,6 +164,11 @@ def _tables(found: list[Column], screen: int) -> list[list[Column]]:
         return [first]
     below = [column for column in found if column.name in {left.name for left in later}]
     return [first, *_tables(below, screen)] if below else [first]
+
+
+def _named(table: list[Column]) -> list[Column]:
+    """A table below the first, where the changed lines no longer stand beside what they come from, with a heading for them."""
+    return [column._replace(head="变") if column.name == "changed" else column for column in table]
 
 
 def _at_left(table: list[Column]) -> list[Column]:
