@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from hzl_tutor.engine.schools import dress, rulebook
     from hzl_tutor.engine.seasons import Season, Spirit, season_of
     from hzl_tutor.engine.stages import Stage
-    from hzl_tutor.engine.trigrams import Trigram, najia_of
+    from hzl_tutor.engine.trigrams import Trigram
 
 __all__ = [
     "BOOK",
@@ -110,7 +110,6 @@ __all__ = [
     "generated_by",
     "key_of",
     "make_moment",
-    "najia_of",
     "nearest_hexagrams",
     "parse_cast",
     "parse_dressing",
@@ -146,7 +145,7 @@ _HOMES = {
         "schools": "dress rulebook",
         "seasons": "Season Spirit season_of",
         "stages": "Stage",
-        "trigrams": "Trigram najia_of",
+        "trigrams": "Trigram",
     }.items()
     for name in names.split()
 }

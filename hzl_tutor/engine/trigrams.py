@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from hzl_tutor.engine.elements import Element
-from hzl_tutor.engine.ganzhi import BRANCH_PLACE, BRANCHES, Branch, Ganzhi, Stem
+from hzl_tutor.engine.ganzhi import BRANCH_PLACE, BRANCHES, Branch, Stem
 
 
 class Trigram(StrEnum):
@@ -99,12 +99,3 @@ def najia_branch(start: Branch, place: int, *, forward: bool) -> Branch:
     """Return the branch of the line ``place`` (0, 1, 2 from the trigram's lowest) when the lowest carries ``start``."""
     step = 2 if forward else -2
     return BRANCHES[(BRANCH_PLACE[start] + step * place) % 12]
-
-
-def najia_of(trigram: Trigram, line: int) -> Ganzhi:
-    """Return the 干支 of ``line`` (1–6 from the bottom) when ``trigram`` stands where that line is."""
-    row = NAJIA[trigram]
-    inner = line <= 3
-    start = row.inner_branch if inner else row.outer_branch
-    branch = najia_branch(start, (line - 1) % 3, forward=trigram.yang)
-    return Ganzhi(row.inner_stem if inner else row.outer_stem, branch)

@@ -32,8 +32,9 @@ CURE = 2
 class Drill:
     """Asks until ``count`` exercises are done (0: until told to stop).
 
-    ``skills`` empty lets the tutor pick by what the learner's log shows and ``due`` tells (skills to be reviewed). With a seed the same drill comes again, as long
-    as the same answers are given: what fits two slips brings an exercise that tells them apart.
+    ``skills`` empty lets the tutor pick by what the learner's log shows; ``due`` names the skills to be reviewed, which
+    come first. With a seed the same drill comes again, as long as the same answers are given: what fits two slips brings
+    an exercise that tells them apart.
     """
 
     mode = "drill"

@@ -17,6 +17,7 @@ from hzl_tutor.engine import (
     EarthSchool,
     Element,
     Ganzhi,
+    HuoZhuLin,
     HzlError,
     Relation,
     School,
@@ -30,7 +31,6 @@ from hzl_tutor.engine import (
     element_of,
     ganzhi_named,
     make_moment,
-    najia_of,
     relate,
     rulebook,
     season_of,
@@ -75,7 +75,7 @@ def _pillar(text: str) -> Ganzhi:
 @pytest.mark.parametrize("trigram", PURE)
 def test_najia_is_the_verse_and_the_stepping(trigram: str) -> None:
     """What a trigram hands to the lines is what the verse says, and what stepping from its first branch gives."""
-    ours = [str(najia_of(Trigram(trigram), line)) for line in range(1, 7)]
+    ours = [str(HuoZhuLin().pure(Trigram(trigram), line)) for line in range(1, 7)]
     assert ours == PURE[trigram].split()
     assert ours == oracle.six_ganzhi(oracle.TRIGRAMS[trigram][0] * 2)
 

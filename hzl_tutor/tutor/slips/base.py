@@ -107,8 +107,7 @@ def same_cells(exercise: Exercise, first: Cells, second: Cells) -> bool:
 
 @cache
 def varied_rulebook(school: School, rules: tuple[type[HuoZhuLin], ...]) -> type[HuoZhuLin]:
-    """Return a school's rulebook with the rules of slips put before it."""
+    """Return a school's rulebook with the rules of slips put before it; one that the school has anyway changes nothing."""
     book = rulebook(school)
-    if not rules:
-        return book
-    return type("+".join(rule.__name__ for rule in rules), (*rules, book), {})
+    other = tuple(rule for rule in rules if not issubclass(book, rule))
+    return type("+".join(rule.__name__ for rule in other), (*other, book), {}) if other else book

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hzl_tutor.engine import Branch, Ganzhi, HuoZhuLin, Key, Relation, cell
+from hzl_tutor.engine.schools import HiddenWhenMissing
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.slips.base import Cells, Slip
 
@@ -32,16 +33,6 @@ class HiddenFromLowerTrigram(HuoZhuLin):
     def hidden(self, line: int) -> Ganzhi | None:
         """The line of the pure hexagram of the lower trigram."""
         return self.pure(self.lower(), line)
-
-
-class HiddenOnlyMissing(HuoZhuLin):
-    """The later rule: only missing relations have a hidden line."""
-
-    @cell("增删卜易")
-    def hidden(self, line: int) -> Ganzhi | None:
-        """A hidden line only for a relation that no visible line has."""
-        hidden = self.pure(self.palace(), line)
-        return hidden if self.relate_to_me(hidden) in self.missing() else None
 
 
 class HiddenByFlying(HuoZhuLin):
@@ -160,7 +151,7 @@ SLIPS: tuple[Slip, ...] = (
     Slip("hidden-from-opposite-palace", "§2", _HIDDEN, rule=HiddenFromOpposite),
     Slip("hidden-from-trigram", "§2", _HIDDEN, rule=HiddenFromTrigram),
     Slip("hidden-from-trigram-lower", "§2", _HIDDEN, rule=HiddenFromLowerTrigram),
-    Slip("hidden-only-missing", "§2", _HIDDEN, rule=HiddenOnlyMissing),
+    Slip("hidden-only-missing", "§2", _HIDDEN, rule=HiddenWhenMissing),
     Slip("hidden-judged-by-flying", "§2", ("hidden.relation",), rule=HiddenByFlying),
     Slip("hidden-judged-by-flying-world", "§2", ("hidden.relation",), rule=HiddenByWorld),
     Slip("above-below-world", "§2", ("hidden.line", "hidden.relation"), question=_above),
