@@ -73,7 +73,8 @@ class Chart:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.cells = {**cls.cells, **{n: f.section for n, f in vars(cls).items() if hasattr(f, "section")}}
+        inherited = (vars(base) for base in reversed(cls.__mro__))  # a rulebook may be put together from several
+        cls.cells = {n: f.section for names in inherited for n, f in names.items() if hasattr(f, "section")}
         cls._still = {}
 
     def _shared(self) -> Chart | None:

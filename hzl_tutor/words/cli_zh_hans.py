@@ -20,6 +20,7 @@ COMMANDS: dict[str, Help] = {
     "sheet": ("出一张练习单", "make an exercise sheet"),
     "judge": ("判一道题的一个答案", "judge one answer to one exercise"),
     "skills": ("列出可以学的技能", "list the skills there are to learn"),
+    "rules": ("列出书里的主张，一条一行", "list what the book claims, rule by rule"),
     "slips": ("列出常犯的错", "list the slips learners make"),
     "progress": ("学到哪里了：各项技能、各课、今天", "how far you are: skills, lessons, today"),
     "export": ("把学习记录写成文件", "write the learner's log to a file"),
@@ -55,6 +56,11 @@ OPTIONS: dict[str, Help] = {
     "chart.month": ("月建，如 寅 或 庚寅", "the month, a branch or a pair"),
     "chart.day": ("日辰，如 甲子", "the day, one of the sixty pairs"),
     "chart.hour": ("时辰，如 丙寅", "the hour, a pair or a branch"),
+    "chart.rules": ("附上书里哪些主张合这一卦", "with the rules of the book that hold on this chart"),
+    "chart.matter": ("占什么，如 求财、求官、婚姻；给 --rules 用", "what is asked about, for --rules"),
+    "chart.asker": ("问的人：男 或 女；给 --rules 用", "who asks, 男 or 女, for --rules"),
+    "chart.age": ("问的人几岁；给 --rules 用", "how old the asker is, for --rules"),
+    "rules.section": ("只列一节，如 8、19附、动止章", "one section only"),
     "sheet.skills": (
         "技能或一组技能，如 relation.all、六亲；不写就是全部",
         "skills or groups of them; all when left out",
@@ -87,10 +93,15 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "lesson": ("hzl lesson", "hzl lesson 2"),
     "drill": ("hzl drill 六亲 伏神 -n 20",),
     "review": ("hzl review",),
-    "chart": ("hzl chart 姤 --moving 5", "hzl chart '姤之鼎 寅月 甲子日' --json"),
+    "chart": (
+        "hzl chart 姤 --moving 5",
+        "hzl chart '姤之鼎 寅月 甲子日' --json",
+        "hzl chart '遁 寅月 甲子日' --rules --matter 求财",
+    ),
     "sheet": ("hzl sheet 六亲 -n 12 --seed 3 --key",),
     "judge": ("hzl judge palace@877777 巽",),
     "skills": ("hzl skills --json",),
+    "rules": ("hzl rules --section 8", "hzl rules --json"),
     "slips": ("hzl slips --json",),
     "progress": ("hzl progress", "hzl progress --json"),
     "export": ("hzl export log.jsonl", "hzl export -"),
@@ -108,7 +119,12 @@ HEADINGS: dict[str, str] = {
     "more": "各命令的说明：hzl COMMAND --help",
 }
 
-METAVARS: dict[str, str] = {"earth_tomb": "辰|戌", "hidden": "all|missing", "color": "auto|always|never"}
+METAVARS: dict[str, str] = {
+    "earth_tomb": "辰|戌",
+    "hidden": "all|missing",
+    "color": "auto|always|never",
+    "matter": "求财",
+}
 
 REFUSALS: dict[str, str] = {
     "no-command": "没有「{text}」这个命令{nearest}。全部命令见 hzl --help。",
@@ -120,6 +136,7 @@ REFUSALS: dict[str, str] = {
     "other": "这样写不成（{said}）。写法见 {see}。",
     "not-one-of": "{what} 不能是「{text}」，只能是 {known}。",
     "number": "{what} 要一个 {low} 到 {high} 的整数，不是「{text}」。",
+    "without-rules": "{what} 是给 --rules 用的，要和它一起写。",
     "lines": "--moving 要动爻的爻位，如 1,5；「{text}」里的「{part}」不是。",
     "already-moves": "「{text}」自己已经有动爻，不能再加 {what}。",
     "moment-twice": "{unit}写了两次：{first}、{second}。留一个。",
@@ -167,10 +184,18 @@ NOTHING_TRIED = "还没有做过题。「hzl drill」就有题。"
 HELD, NOT_HELD = "稳", "未"
 LESSON_STATES: dict[str, str] = {"new": "未上", "begun": "一半", "done": "上完"}
 
+BOOK_CLAIMS = "书中主张（古书的说法，不作依据）"
+NO_CLAIMS = "知道的这些，书里没有一条合得上。"
+CLAIM_ROW = "{id} 书里说：{claim}。{because}"
+CLAIM_CAUTION = "这一条带着旧时的看法，只照录。"
+CLAIM_EASED = "又有 {ids} 来化解。"
+CLAIM_CONTRADICTED = "书里另有 {ids}，说法不同。"
+
 CLEAN = "没有毛病：查了 {count} 课。"
 
 COLUMNS: dict[str, tuple[str, ...]] = {
     "skills": ("技能", "叫作", "答", "节", "答案，比如"),
+    "rules": ("条", "节", "书里怎么说"),
     "slips": ("错", "节", "怎么改"),
     "judge": ("格", "答的", "对的"),
     "progress": ("技能", "题", "对", "有提示", "拿稳", "上次"),

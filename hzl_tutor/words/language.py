@@ -53,6 +53,9 @@ class Language(Protocol):
     def slip(self, slip_id: str) -> str:
         """The one-sentence correction of a slip."""
 
+    def claim(self, rule_id: str) -> str:
+        """What a rule of the book says, as a clause without a full stop: the book's opinion, no advice."""
+
     def chart_title(self, shown: ShowChart) -> tuple[str, str]:
         """The heading of a chart, and what belongs at the right of it (之 …)."""
 

@@ -14,6 +14,7 @@ COMMANDS: tuple[str, ...] = (
     "sheet",
     "judge",
     "skills",
+    "rules",
     "slips",
     "progress",
     "export",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from hzl_tutor.engine.casts import Cast, cast_between, cast_moving
 from hzl_tutor.engine.json_object import chart_object
@@ -13,7 +15,13 @@ from hzl_tutor.engine.notation import normal, parse_hexagram
 from hzl_tutor.engine.schools import dress
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
-from hzl_tutor.ui.commands.parsing import Parser, school_of
+from hzl_tutor.ui.commands.parsing import Parser, one_of, school_of, whole_number
+from hzl_tutor.words import cli_zh_hans as words
+from hzl_tutor.words.language import language
+
+if TYPE_CHECKING:
+    from hzl_tutor.book import Matter
+    from hzl_tutor.engine.huozhulin import HuoZhuLin
 
 PARTS = ("year", "month", "day", "hour")
 _LINE_WORDS = {
@@ -29,6 +37,10 @@ def arguments(parser: Parser) -> None:
     for part in PARTS:
         parser.option(f"--{part}", part, metavar=part.upper())
     parser.school_options()
+    parser.switch("--rules", "rules")
+    parser.option("--matter", "matter", metavar=words.METAVARS["matter"])
+    parser.option("--asker", "asker", metavar="男|女", read=one_of("--asker", ("男", "女")))
+    parser.option("--age", "age", metavar="N", read=whole_number("--age", 1, 120))
     parser.switch("--json", "json")
 
 
@@ -41,11 +53,40 @@ def run(asked: Namespace) -> int:
     cast, moment = dressing(" ".join(asked.hexagram), asked)
     school = school_of(asked)
     chart = dress(cast, moment, school)
+    add = _rules(asked)
     if asked.json:
-        write_json(chart_object(chart, school))
-    else:
-        Page(asked).chart(chart)
+        write_json(chart_object(chart, school) | (add(chart) if add else {}))
+        return 0
+    page = Page(asked)
+    page.chart(chart)
+    if asked.rules:
+        from hzl_tutor.ui.commands.found_rules import print_found
+
+        print_found(page, chart, _matter(asked), language(asked.lang))
     return 0
+
+
+def _rules(asked: Namespace) -> Callable[[HuoZhuLin], dict[str, Any]] | None:
+    """What ``--rules`` adds to the object of a chart; None where it was not asked for."""
+    matter = _matter(asked)
+    if not asked.rules:
+        return None
+    from hzl_tutor.ui.commands.found_rules import found
+
+    return lambda chart: {"findings": found(chart, matter, language(asked.lang))}
+
+
+def _matter(asked: Namespace) -> Matter | None:
+    """The question that the options name. Raises RequestError for an unknown topic, or where rules are not asked for."""
+    given = {name: getattr(asked, name) for name in ("matter", "asker", "age") if getattr(asked, name) is not None}
+    if given and not asked.rules:
+        raise RequestError("without-rules", what=f"--{next(iter(given))}")
+    if not given:
+        return None
+    from hzl_tutor.book import TOPICS, Matter
+
+    one_of("--matter", ("", *TOPICS))(given.get("matter", ""))
+    return Matter(given.get("matter", ""), given.get("asker", ""), given.get("age"))
 
 
 def _stream(asked: Namespace) -> int:
@@ -57,7 +98,7 @@ def _stream(asked: Namespace) -> int:
     if len(asked.hexagram) > 1:
         raise RequestError("stream-alone", text=" ".join(asked.hexagram[1:]))
     made_moment(None, asked)  # a month that is none is refused once and not on every line
-    return dress_stream(lambda line: dressing(line, asked), school_of(asked))
+    return dress_stream(lambda line: dressing(line, asked), school_of(asked), _rules(asked))
 
 
 def dressing(text: str, asked: Namespace) -> tuple[Cast, Moment | None]:

@@ -95,6 +95,12 @@ class Simplified:
 
         return f"{SHORT[slip_id]}。{CORRECTION[slip_id]}"
 
+    def claim(self, rule_id: str) -> str:
+        """What a rule of the book says."""
+        from hzl_tutor.words.zh_hans.claims import CLAIMS
+
+        return CLAIMS[rule_id]
+
     def chart_title(self, shown: ShowChart) -> tuple[str, str]:
         """The heading of a chart."""
         from hzl_tutor.words.zh_hans import charts

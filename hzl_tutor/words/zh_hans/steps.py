@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hzl_tutor.engine import Generation, Relation, Step
+from hzl_tutor.words.zh_hans.book_steps import BOOK_TELLERS, is_rule, rule_sentence
 from hzl_tutor.words.zh_hans.spoken import TOWARDS_ME, cell_name, line_word, lines_listed, listed, spoken_value
 
 Steps = Mapping[str, Step]
@@ -33,6 +34,8 @@ def sentence(step: Step, steps: Steps) -> str:
         return f"题里给出：{line_word(step.key[1])}{step.value}。"
     if step.pinned:
         return f"{cell_name(step.key)}已经定了：{spoken_value(step.key, step.value)}。"
+    if is_rule(step.key[0]):
+        return rule_sentence(step)
     teller = TELLERS.get(step.key[0])
     return teller(step, steps) if teller else f"{step.path}：{_any(step.value)}。"
 
@@ -233,4 +236,5 @@ TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "spirit_on": lambda step, steps: f"{step.key[1]}日，{line_word(step.key[2])}是{step.value}。",
     "month": lambda step, steps: f"月建{step.value}。",
     "day": lambda step, steps: f"日辰{step.value}。",
+    **BOOK_TELLERS,
 }

@@ -1,0 +1,56 @@
+"""The rules of the book that hold on a chart, as data and as a list below the chart."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from hzl_tutor.book import Finding, Matter, findings
+from hzl_tutor.engine import HuoZhuLin
+from hzl_tutor.ui.commands.output import Page
+from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words.language import Language
+
+
+def found(chart: HuoZhuLin, matter: Matter | None, words: Language) -> list[dict[str, Any]]:
+    """Return what holds as the ``findings`` of a chart object."""
+    return [
+        {
+            "rule": finding.rule.id,
+            "lines": list(finding.lines),
+            "claim": words.claim(finding.rule.id),
+            "because": because(finding, words),
+            "eased_by": list(finding.eased_by),
+            "caution": finding.rule.caution,
+        }
+        for finding in findings(chart, matter=matter)
+    ]
+
+
+def because(finding: Finding, words: Language) -> list[str]:
+    """Return the cells that a condition has read, each as a sentence."""
+    return [words.step(step, {}) for step in finding.because]
+
+
+def print_found(page: Page, chart: HuoZhuLin, matter: Matter | None, words: Language) -> None:
+    """Print what holds below a chart, section by section."""
+    page.say(f"\n{cli.BOOK_CLAIMS}")
+    held = findings(chart, matter=matter)
+    if not held:
+        page.say(cli.NO_CLAIMS)
+    for section, group in groupby(held, lambda finding: finding.rule.section):
+        page.say(section)
+        for finding in group:
+            page.say(f"  {_told(finding, words)}")
+
+
+def _told(finding: Finding, words: Language) -> str:
+    rule = finding.rule
+    text = cli.CLAIM_ROW.format(id=rule.id, claim=words.claim(rule.id), because="".join(because(finding, words)))
+    if rule.caution:
+        text += cli.CLAIM_CAUTION
+    if finding.eased_by:
+        text += cli.CLAIM_EASED.format(ids="、".join(finding.eased_by))
+    if finding.contradicts:
+        text += cli.CLAIM_CONTRADICTED.format(ids="、".join(finding.contradicts))
+    return text

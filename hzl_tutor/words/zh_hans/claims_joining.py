@@ -1,0 +1,5 @@
+"""What the book claims in §16, in our own words: each a clause after 书里说, without advice and without a forecast."""
+
+from __future__ import annotations
+
+JOINING: dict[str, str] = {}
