@@ -219,7 +219,8 @@ class Expect(NamedTuple):
     """What is open, for prompt, completion and toolbar.
 
     ``mode`` is ``free``, ``drill`` or ``lesson``; ``kind`` is the kind of answer, ``choice``, ``continue`` (an empty
-    line goes on) or empty; ``choices`` counts the options of a choice; ``done`` and ``of`` tell how far it is.
+    line goes on) or empty; ``choices`` counts the options of a choice; ``done`` and ``of`` tell how far it is;
+    ``due`` counts the skills whose review is due.
     """
 
     mode: str = "free"
@@ -232,4 +233,5 @@ class Expect(NamedTuple):
     choices: int = 0
     done: int = 0
     of: int = 0
+    due: int = 0
     over: bool = False

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hzl_tutor.engine.choices import BOOK, School
 from hzl_tutor.engine.errors import HzlError
+from hzl_tutor.tutor.due import due_skills
 from hzl_tutor.tutor.messages import Bye, Expect, Message, NotUnderstood
 from hzl_tutor.tutor.welcome import welcome
 
@@ -121,4 +122,5 @@ class Session:
         """What is open now."""
         if self._over:
             return Expect(over=True)
-        return self._taking.expects if self._taking else Expect()
+        due = due_skills(self._learner.progress, self._now(), at_a_glance=True)
+        return (self._taking.expects if self._taking else Expect())._replace(due=len(due))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
 from typing import Protocol
 
 from hzl_tutor.tutor.messages import Expect, Message
-from hzl_tutor.ui.signals import Signals
+from hzl_tutor.ui.signals import Ended, Signals
 from hzl_tutor.words.zh_hans import screen
 
 
@@ -47,8 +48,8 @@ class Face(Protocol):
         """
 
     @property
-    def untouched(self) -> bool:
-        """Whether nothing was typed at the last prompt."""
+    def typed(self) -> bool:
+        """Whether somebody types the lines, so that an interrupt is a key that was pressed."""
 
 
 class Notices(Protocol):
@@ -59,35 +60,39 @@ class Notices(Protocol):
 
 
 def converse(session: Talk, face: Face, signals: Signals, notices: Notices) -> None:
-    """Hold the conversation to its end. Raises Ended when the program is told to end, OSError when nobody listens."""
+    """Hold the conversation to its end. Raises Ended when the program is told to end, OSError when nobody listens.
+
+    Ctrl-C never ends it: somebody who presses it once too often would be thrown out of a question. Where nobody types,
+    an interrupt is a request to end like any other.
+    """
     with signals.busy():
         face.show(session.start())
         _tell(face, notices)
     left: list[str] = []
-    leaving = False
     while not session.expects.over:
         try:
             lines = face.ask(left)
             with signals.busy():
-                left = _feed(session, face, lines)
+                left = _feed(session, face, lines, told=bool(left))
                 _tell(face, notices)
-            leaving = False
         except KeyboardInterrupt:
-            if leaving and face.untouched:
-                face.show(session.close("quit"))
-            else:
-                left, leaving = [], True
-                face.notice(screen.LEAVE)
+            if not face.typed:
+                raise Ended(signal.SIGINT) from None
+            left = []
+            face.notice(screen.LEAVE)
         except EOFError:
             face.show(session.close("eof"))
 
 
-def _feed(session: Talk, face: Face, lines: list[str]) -> list[str]:
+def _feed(session: Talk, face: Face, lines: list[str], *, told: bool) -> list[str]:
+    """Feed what was entered; return what of it goes back on the input line. ``told``: that this happens is known."""
     if len(lines) == 1:
         face.show(session.feed(lines[0]))
         return []
     messages, left = session.absorb(lines)
     face.show(messages)
+    if left and not told:
+        face.notice(screen.PASTED.format(count=len(left)))
     return left
 
 

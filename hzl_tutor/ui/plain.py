@@ -13,8 +13,10 @@ from typing import TextIO
 from hzl_tutor.tutor.messages import Expect, Message, ShowChart
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.glyphs import glyphs_for
+from hzl_tutor.ui.lacking import take_lost
 from hzl_tutor.ui.render import apart, laid_out
-from hzl_tutor.ui.streams import UTF8_HINT, LineReader, make_readable, take_lost
+from hzl_tutor.ui.streams import LineReader, make_readable
+from hzl_tutor.words.consoles import UTF8_HINT
 from hzl_tutor.words.language import Language
 from hzl_tutor.words.zh_hans import screen
 
@@ -23,8 +25,8 @@ class Plain:
     """The face of a conversation on two streams.
 
     ``expects`` tells what is open. The prompt is written when ``source`` is a terminal. Each answer is written out at
-    once; what the encoding of ``target`` lacks is written in escapes, with one hint on ``aside``. Writing raises OSError
-    when nobody reads any more.
+    once; what the encoding of ``target`` lacks is written in another way (see :mod:`~hzl_tutor.ui.lacking`), with one hint
+    on ``aside``. Writing raises OSError when nobody reads any more.
     """
 
     def __init__(
@@ -40,7 +42,7 @@ class Plain:
         self._reader = LineReader(source or sys.stdin)
         self._target = target or sys.stdout
         self._aside = aside or sys.stderr
-        self._hinted = False
+        self._hinted = self._warned = False
         make_readable(self._target)
         self._glyphs = glyphs_for(self._target.encoding if self._target else None)
 
@@ -69,16 +71,20 @@ class Plain:
             self._target.write(self.prompt())
             self._flush()
         try:
-            return [self._reader.read()]
-        except EOFError:
+            line = self._reader.read()
+        except (EOFError, KeyboardInterrupt):
             if self._reader.typed:
                 self._write("")  # the cursor still stands behind the prompt
             raise
+        if self._reader.take_unreadable() and not self._warned:
+            self._warned = True
+            self.notice(screen.UNREADABLE)
+        return [line]
 
     @property
-    def untouched(self) -> bool:
-        """Always: a console clears its own line."""
-        return True
+    def typed(self) -> bool:
+        """Whether somebody sits there: what comes through a pipe was written before."""
+        return self._reader.typed
 
     def prompt(self) -> str:
         """Return the prompt as text."""

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.auto_suggest import AutoSuggestFromHistory, ConditionalAutoSuggest
-from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.completion import DynamicCompleter
 from prompt_toolkit.filters import Condition, completion_is_selected, has_focus
 from prompt_toolkit.formatted_text import FormattedText
@@ -28,9 +27,9 @@ from hzl_tutor.ui.glyphs import UNICODE, Glyphs
 from hzl_tutor.ui.history import LineHistory
 from hzl_tutor.ui.render import TEXT_WIDTH, render, stands_apart
 from hzl_tutor.ui.style import make_style
+from hzl_tutor.ui.toolbar import toolbar_text
 from hzl_tutor.words.language import Language
 from hzl_tutor.words.zh_hans import screen
-from hzl_tutor.words.zh_hans.spoken import unit_word
 
 if TYPE_CHECKING:
     from hzl_tutor.ui.chart_view import Row
@@ -69,12 +68,11 @@ class Shell:
         self._units = units
         self._terms = terms
         self._late: list[str] = []
-        self.untouched = True
         self._prompt = self._session(input, output)
 
     def _session(self, given: Input | None, output: Output | None) -> PromptSession[str]:
         free = Condition(lambda: self._expects().kind == "")
-        session: PromptSession[str] = PromptSession(
+        return PromptSession(
             message=self.message,
             style=self._style,
             include_default_pygments_style=False,
@@ -90,8 +88,6 @@ class Shell:
             input=given,
             output=output,
         )
-        session.default_buffer.on_text_changed += self._touched
-        return session
 
     @cached_property
     def _completer(self) -> WordCompleter:
@@ -119,13 +115,18 @@ class Shell:
         """Let one line be entered, or several that were pasted; see :class:`hzl_tutor.ui.conversation.Face`."""
         self._history.settle()
         try:
-            text = self._prompt.prompt(default="\n".join(left), pre_run=self._fresh)
+            text = self._prompt.prompt(default="\n".join(left))
         finally:
             late, self._late = self._late, []
             for sentence in late:
                 self.notice(sentence)
         lines = [line for line in clean(text).split("\n") if line.strip()]
         return lines or [""]
+
+    @property
+    def typed(self) -> bool:
+        """Always: this is a terminal."""
+        return True
 
     # -- what stands on the screen ---------------------------------------------------------------------------------
 
@@ -156,8 +157,8 @@ class Shell:
 
     def toolbar(self) -> FormattedText:
         """Return the line at the foot of the screen: what is going on, how far it is, and the code of the question."""
-        text = "  ".join(filter(None, toolbar_parts(self._expects(), self._language)))
-        return FormattedText([("", self._glyphs.text(clip(" " + clean(text), self.columns - 1)))])
+        text = toolbar_text(self._expects(), self._language, self.columns - 2)
+        return FormattedText([("", self._glyphs.text(f" {text}"))])
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
@@ -166,11 +167,10 @@ class Shell:
         writing = has_focus("DEFAULT_BUFFER")
 
         @keys.add("c-c", filter=writing)
-        def clear_or_leave(event: KeyPressEvent) -> None:
-            """Clear the line; on an empty one, let the conversation decide."""
+        def clear(event: KeyPressEvent) -> None:
+            """Clear the line; on an empty one, let the conversation say how to leave."""
             if event.current_buffer.text:
                 event.current_buffer.reset()
-                self.untouched = False
             else:
                 event.app.exit(exception=KeyboardInterrupt, style="class:aborting")
 
@@ -196,31 +196,5 @@ class Shell:
         before = self._prompt.default_buffer.document.text_before_cursor[-1:]
         return (before.isascii() and before.isalpha()) or before in (":", "：", "/")
 
-    def _fresh(self) -> None:
-        self.untouched = True
-
-    def _touched(self, buffer: Buffer) -> None:
-        self.untouched = False
-
     def _history_lost(self, reason: str) -> None:
         self._late.append(screen.HISTORY_LOST.format(reason=reason))
-
-
-def toolbar_parts(expects: Expect, language: Language) -> list[str]:
-    """Return what the toolbar tells, from left to right; parts without content are empty."""
-    if expects.mode == "free":
-        return [screen.TOOLBAR_HOME]
-    if expects.mode == "lesson":
-        parts = [unit_word(expects.unit), expects.title, expects.step]
-    elif expects.mode == "dress":
-        parts = [screen.DRESS, expects.title]
-    elif expects.mode == "cast":
-        parts = [screen.CAST]
-    else:
-        parts = [screen.DRILL, language.skill(expects.skill) if expects.skill else ""]
-    if expects.of:
-        parts.append(screen.PROGRESS.format(done=expects.done, of=expects.of))
-    elif expects.mode == "drill":
-        parts.append(screen.NUMBERED.format(number=expects.done + 1))
-    waits = expects.mode == "lesson" and expects.kind == "continue"
-    return [*parts, expects.code, screen.TOOLBAR_CONTINUE if waits else ""]

@@ -14,11 +14,10 @@ from terminal import environment, program
 from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.conversation import converse
-from hzl_tutor.ui.glyphs import SUBSTITUTES
 from hzl_tutor.ui.plain import Plain
 from hzl_tutor.ui.signals import Signals
-from hzl_tutor.ui.streams import make_readable, take_lost
 from hzl_tutor.words.language import language
+from hzl_tutor.words.zh_hans import screen
 
 EVENING = "盘 姤之鼎\nrelation.line@877777/line=2\n父母\n提示\n答案\n什么是 墓\n再见\n"
 CHART = "初爻，阴，世。飞神辛丑土父母。伏神甲子水子孙。"
@@ -50,60 +49,6 @@ def test_the_whole_conversation_through_a_pipe(tmp_path: Path) -> None:
     assert "\x1b" not in said
     assert "\r" not in said
     assert all(mark.isprintable() or mark == "\n" for mark in said)
-
-
-@pytest.mark.parametrize("encoding", ["gbk", "big5", "cp1252", "ascii"])
-def test_consoles_that_are_not_utf8(tmp_path: Path, encoding: str) -> None:
-    """Exit 0 without a traceback; what the encoding lacks can be told apart, and one hint says what to do."""
-    done = talk(tmp_path, EVENING.encode(), PYTHONIOENCODING=encoding, PYTHONUTF8="0", LANG="C")
-    said = done.stdout.decode(encoding)
-    assert done.returncode == 0
-    assert b"Traceback" not in done.stderr
-    seen = "".join(dict.fromkeys(CHART))
-    for mark in seen:
-        try:
-            mark.encode(encoding)
-        except UnicodeEncodeError:
-            assert SUBSTITUTES.get(mark, f"\\u{ord(mark):04x}").strip() in said
-        else:
-            assert mark in said
-    hints = done.stderr.decode("ascii").splitlines()
-    assert len(hints) == (0 if encoding == "gbk" else 1)
-    assert all(encoding in hint and "UTF-8" in hint for hint in hints)
-
-
-@pytest.mark.parametrize("encoding", ["gbk", "big5", "cp1252", "ascii", "latin-1", "cp437", "shift_jis", "iso2022_jp"])
-def test_no_character_is_lost(encoding: str) -> None:
-    """Every character of the program's sentences comes out as itself, as a substitute, or as its number; never as ?."""
-    words = "○ 官鬼 × ━━  ━━ › → …… 「龙」『蛇』《火珠林》（§2）：虚，实。财、妻；绝！😀"
-    target = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    make_readable(target)
-    target.write(words)
-    target.flush()
-    assert isinstance(target.buffer, io.BytesIO)
-    said = target.buffer.getvalue().decode(encoding)
-    assert "?" not in said
-    back = re.sub(r"\\U([0-9a-f]{8})|\\u([0-9a-f]{4})", lambda found: chr(int(found[1] or found[2], 16)), said)
-    assert [mark for mark in words if mark not in SUBSTITUTES and mark not in back] == []
-
-
-def test_a_sign_with_a_substitute_is_no_loss() -> None:
-    """What could still be read raises no hint; a character that had to be written as its number does, once."""
-    target = io.TextIOWrapper(io.BytesIO(), encoding="gbk")
-    make_readable(target)
-    take_lost()
-    print("› 火珠林", file=target, flush=True)
-    assert not take_lost()
-    print("䷫", file=target, flush=True)
-    assert take_lost()
-    assert not take_lost()
-
-
-def test_a_locale_without_utf8_still_reads_a_pipe_as_utf8(tmp_path: Path) -> None:
-    """With LANG=C and UTF-8 mode off, Chinese on standard input is understood."""
-    done = talk(tmp_path, "盘 姤\n".encode(), LANG="C", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
-    assert done.returncode == 0
-    assert "\\u9634" in done.stdout.decode("ascii") or "阴" in done.stdout.decode("utf-8", "replace")
 
 
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
@@ -175,20 +120,11 @@ def test_the_prompt_is_written_only_where_somebody_types() -> None:
             assert "练·六亲 › \n散场" in written
 
 
-def test_bytes_that_a_console_cannot_have_typed() -> None:
-    """At a GBK console UTF-8 is understood all the same, and bytes that are neither stop nothing."""
-    typed = "盘 姤\n".encode("gbk") + "盘 鼎\n".encode() + b"\xff\xff\n"
-    session = FakeSession()
-    plain = Plain(lambda: session.expects, language(), Console(io.BytesIO(typed), encoding="gbk"), io.StringIO())
-    converse(session, plain, Signals(), Quiet())
-    assert session.heard == ["盘 姤", "盘 鼎", "\ufffd\ufffd"]
-
-
 def test_ctrl_c_at_a_console_says_how_to_leave_and_reading_goes_on() -> None:
-    """An interrupted read is taken up again; a second interrupt at once leaves."""
-    steps: list[str | None] = [None, "盘 姤\n", None, None]
+    """An interrupted read is taken up again however often, each time on a line of its own."""
+    steps: list[str | None] = [None, None, "盘 姤\n", None, "再见\n"]
 
-    class Interrupted(io.StringIO):
+    class Interrupted(Console):
         def readline(self, *_: object) -> str:  # type: ignore[override]  # typeshed has it twice, as bytes and as str
             step = steps.pop(0)
             if step is None:
@@ -197,10 +133,11 @@ def test_ctrl_c_at_a_console_says_how_to_leave_and_reading_goes_on() -> None:
 
     session = FakeSession()
     target = io.StringIO()
-    converse(session, Plain(lambda: session.expects, language(), Interrupted(), target), Signals(), Quiet())
-    assert session.heard == ["盘 姤"]
+    source = Interrupted(io.BytesIO(), encoding="utf-8")
+    converse(session, Plain(lambda: session.expects, language(), source, target), Signals(), Quiet())
+    assert session.heard == ["盘 姤", "再见"]
     assert session.closed == ["quit"]
-    assert target.getvalue().count("再按一次 Ctrl-C") == 2
+    assert target.getvalue().count(f"› \n{screen.LEAVE}\n") == 3
 
 
 def test_accessible_and_dumb_terminals_are_plain(tmp_path: Path) -> None:

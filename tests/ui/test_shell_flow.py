@@ -12,7 +12,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.ui.conversation import converse
 from hzl_tutor.ui.glyphs import ASCII
-from hzl_tutor.ui.shell import Shell, toolbar_parts
+from hzl_tutor.ui.shell import Shell
 from hzl_tutor.ui.signals import Signals
 from hzl_tutor.words.language import language
 from hzl_tutor.words.zh_hans import screen
@@ -99,19 +99,12 @@ def test_ctrl_c_clears_the_line(keyboard: PipeInput) -> None:
     assert screen.LEAVE not in written
 
 
-def test_ctrl_c_on_an_empty_line_says_how_to_leave_and_a_second_leaves(keyboard: PipeInput) -> None:
-    """Twice at once ends the conversation as 再见 would."""
+def test_ctrl_c_on_an_empty_line_says_how_to_leave_and_never_leaves(keyboard: PipeInput) -> None:
+    """However often it is pressed, the next line is heard, and only what was asked for ends the conversation."""
     session = FakeSession()
-    written = hold(keyboard, CTRL_C + CTRL_C, session)
-    assert session.closed == ["quit"]
-    assert written.count(screen.LEAVE) == 1
-
-
-def test_ctrl_c_twice_leaves_only_at_once(keyboard: PipeInput) -> None:
-    """A line entered, or typed and cleared, between the two makes the second a first one again."""
-    session = FakeSession()
-    written = hold(keyboard, f"{CTRL_C}父\r{CTRL_C}子{CTRL_C}{CTRL_C}再见\r", session)
+    written = hold(keyboard, f"{CTRL_C}{CTRL_C}父\r子{CTRL_C}{CTRL_C}再见\r", session)
     assert session.heard == ["父", "再见"]
+    assert session.closed == ["quit"]
     assert written.count(screen.LEAVE) == 3
 
 
@@ -268,14 +261,9 @@ def test_the_prompt_tells_where_one_is(expects: Expect, prompt: str) -> None:
     assert "".join(part[1] for part in narrow.message()) == prompt.replace("›", ">").replace("·", ".")
 
 
-def test_the_toolbar_tells_mode_skill_progress_and_code() -> None:
-    """In a drill: what is asked, how far it is, the code; in a lesson: unit, title, step and acts; free: the ways on."""
-    assert toolbar_parts(QUESTION, WORDS) == ["练", "一爻六亲", "2/20", "relation.line~7", ""]
-    endless = QUESTION._replace(of=0)
-    assert toolbar_parts(endless, WORDS)[2] == "第 3 题"
-    lesson = Expect(mode="lesson", unit="2", title="六亲根源", step="q1", kind="continue", done=3, of=12)
-    assert toolbar_parts(lesson, WORDS)[:4] == ["第二课", "六亲根源", "q1", "3/12"]
-    sheet = Expect(mode="dress", title="夬", kind="sheet", done=2, of=7)
-    assert toolbar_parts(sheet, WORDS)[:3] == ["装卦", "夬", "2/7"]
-    assert toolbar_parts(Expect(mode="cast", kind="continue", done=1, of=6), WORDS)[:2] == ["摇卦", "1/6"]
-    assert toolbar_parts(FREE, WORDS) == [screen.TOOLBAR_HOME]
+def test_an_interrupt_while_an_answer_is_judged_is_ctrl_c_on_an_empty_line(keyboard: PipeInput) -> None:
+    """It says how to leave and goes on with the next line."""
+    session = FakeSession({"慢": KeyboardInterrupt()})
+    written = hold(keyboard, "慢\r快\r再见\r", session)
+    assert session.heard == ["慢", "快", "再见"]
+    assert written.count(screen.LEAVE) == 1

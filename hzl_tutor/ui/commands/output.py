@@ -42,7 +42,8 @@ def finish() -> None:
 
 def hint(encoding: str) -> None:
     """Say on standard error how to see Chinese, if some of what was written could not be shown."""
-    from hzl_tutor.ui.streams import UTF8_HINT, take_lost
+    from hzl_tutor.ui.lacking import take_lost
+    from hzl_tutor.words.consoles import UTF8_HINT
 
     if take_lost() and sys.stderr is not None:
         print(UTF8_HINT.format(encoding=encoding), file=sys.stderr, flush=True)
@@ -52,6 +53,15 @@ def _encoding() -> str:
     if sys.stdout is None:
         raise StreamError("output")
     return sys.stdout.encoding
+
+
+def _has_columns(encoding: str | None) -> bool:
+    """Whether columns can be set in an encoding: pinyin in the place of Han characters has no width of its own."""
+    if _is_utf8(encoding):
+        return True
+    from hzl_tutor.ui.lacking import writes
+
+    return writes("卦", encoding)
 
 
 def _is_utf8(encoding: str | None) -> bool:
@@ -68,7 +78,7 @@ class Page:
     def __init__(self, asked: Namespace) -> None:
         from hzl_tutor.ui.glyphs import glyphs_for
 
-        self.plain: bool = asked.plain
+        self.plain: bool = asked.plain or not _has_columns(_encoding())
         self.width = min(WIDEST, shutil.get_terminal_size().columns)
         self._lang: str = asked.lang
         self._glyphs = glyphs_for(_encoding(), plain_signs=asked.ascii)

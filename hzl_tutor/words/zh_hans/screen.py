@@ -20,8 +20,14 @@ DRILL = "练"
 DRESS = "装卦"
 CAST = "摇卦"
 
-LEAVE = "要走就说「再见」，或者马上再按一次 Ctrl-C；进度都记着。"
+LEAVE = "要走就说「再见」，或按 Ctrl-D；进度都记着。"
 """After Ctrl-C on an empty line."""
+
+PASTED = "这几行合不成一个回答，先收了第一行；其余 {count} 行留在输入行上，回车接着答。"
+"""After several lines were pasted at once."""
+
+UNREADABLE = "输入里有几个字节不是文字，读成了「\ufffd」；请用 UTF-8。"
+"""Once, after bytes that no encoding could read."""
 
 HISTORY_LOST = "输入过的命令存不下来（{reason}），只在这一回里记着。"
 
@@ -38,6 +44,7 @@ SAVE_FAILED = "最后存一次进度没有存成（{reason}）；答过的题都
 PROGRESS = "{done}/{of}"
 NUMBERED = "第 {number} 题"
 TOOLBAR_HOME = "「帮助」看全部 · 「再见」就走"
+DUE = "{count} 题该复习"
 TOOLBAR_CONTINUE = "回车接着看"
 
 COMMANDS: dict[str, str] = {

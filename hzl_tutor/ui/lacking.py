@@ -1,0 +1,105 @@
+r"""What is written for characters that an encoding lacks: something that can be read, never ``?``.
+
+A sign has its substitute, ``--`` for ``━━``. A Han character has its 繁 form where the encoding is a Chinese one and has
+that, else it is written as pinyin, a term of the book as one word. A letter with an accent loses it. Only what is none
+of these is written as its number, ``\U0001f600``.
+"""
+
+from __future__ import annotations
+
+import codecs
+import unicodedata
+from collections.abc import Iterator
+from itertools import groupby, pairwise
+from typing import NamedTuple
+
+from hzl_tutor.ui.glyphs import SUBSTITUTES
+from hzl_tutor.ui.han import is_han, pinyin, traditional
+
+HANDLER = "hzl-readable"
+"""The name under which :func:`readable` is known to Python's encoders."""
+
+_OPENING = "「『《〈【（“‘"
+_CLOSING = "」』》〉】）”’"
+
+_lost: set[str] = set()
+
+
+class _Piece(NamedTuple):
+    """Something to be written; ``before`` and ``after`` tell where a blank sets it off from letters beside it."""
+
+    text: str
+    before: bool = False
+    after: bool = False
+
+
+def readable(error: UnicodeError) -> tuple[str, int]:
+    """Return what to write for the characters that ``error`` names, and where to go on. An error handler."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    whole, start, end = error.object, error.start, error.end
+    while end < len(whole) and is_han(whole[end]) and not writes(whole[end], error.encoding):
+        end += 1  # encoders of several bytes ask for one character at a time, but a term is one word
+    _lost.update(mark for mark in whole[start:end] if mark not in SUBSTITUTES)
+    before, after = _Piece(whole[max(0, start - 1) : start]), _Piece(whole[end : end + 1])
+    pieces = [before, *_pieces(whole[start:end], error.encoding), after]
+    text = "".join(_gap(left, right) + right.text for left, right in pairwise(pieces[:-1]))
+    return text + _gap(pieces[-2], after), end
+
+
+codecs.register_error(HANDLER, readable)
+
+
+def take_lost() -> bool:
+    """Tell whether anything but a sign was lacking since this was last asked."""
+    lost = bool(_lost)
+    _lost.clear()
+    return lost
+
+
+def writes(text: str, encoding: str | None) -> bool:
+    """Whether an encoding has all characters of a text. None is UTF-8; an encoding nobody knows has none."""
+    try:
+        text.encode(encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _pieces(text: str, encoding: str) -> Iterator[_Piece]:
+    chinese = writes("卦", encoding)
+    for han, marks in groupby(text, key=is_han):
+        run = "".join(marks)
+        if not han:
+            yield from (_Piece(_sign(mark, encoding), mark in _OPENING, mark in _CLOSING) for mark in run)
+            continue
+        other = [traditional(mark) for mark in run] if chinese else [""]
+        if all(mark and writes(mark, encoding) for mark in other):
+            yield _Piece("".join(other))
+        else:
+            yield _Piece(
+                "".join(mark if mark.isascii() else _number(mark) for mark in pinyin(run)), before=True, after=True
+            )
+
+
+def _gap(left: _Piece, right: _Piece) -> str:
+    """A blank between two pieces that would else be read as one; their own signs stand close to them."""
+    if not (left.after or right.before):
+        return ""
+    closed, opened = left.text[-1:], right.text[:1]
+    letters = closed.isalnum() and opened.isalnum()
+    signs = (left.after and not left.before and opened.isalnum()) or (
+        right.before and not right.after and closed.isalnum()
+    )
+    return " " if letters or signs else ""
+
+
+def _sign(mark: str, encoding: str) -> str:
+    if mark in SUBSTITUTES:
+        return SUBSTITUTES[mark]
+    bare = "".join(part for part in unicodedata.normalize("NFKD", mark) if not unicodedata.combining(part))
+    return bare if bare not in ("", mark) and writes(bare, encoding) else _number(mark)
+
+
+def _number(mark: str) -> str:
+    return f"\\u{ord(mark):04x}" if ord(mark) < 0x10000 else f"\\U{ord(mark):08x}"
