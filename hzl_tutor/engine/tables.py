@@ -9,11 +9,26 @@ from hzl_tutor.engine.elements import NUMBERS, Element, Relation, State, relate,
 from hzl_tutor.engine.ganzhi import BRANCH_ELEMENT, BRANCH_PLACE, BRANCHES, Branch, Ganzhi, Stem, void_of
 from hzl_tutor.engine.seasons import SEASON_ELEMENT, Season, Spirit, first_spirit, season_of, spirit_at
 from hzl_tutor.engine.stages import Stage, birthplace, branch_at, stage_at
-from hzl_tutor.engine.trigrams import NAJIA, Trigram, najia_branch
+from hzl_tutor.engine.trigrams import BY_BITS, NAJIA, Trigram, najia_branch
 
 
 class Tables(Chart):
     """Cells of the plain tables, so that a school or a slip can change them like any other rule."""
+
+    @cell("§1")
+    def trigram_of(self, lines: str) -> Trigram:
+        """The trigram of three lines, the lowest first: 1 yang, 0 yin."""
+        return BY_BITS[lines]
+
+    @cell("§1")
+    def branch_element(self, branch: Branch) -> Element:
+        """The phase of a branch: 寅卯木 巳午火 申酉金 亥子水 辰戌丑未土."""
+        return BRANCH_ELEMENT[branch]
+
+    @cell("§2")
+    def of_kin(self, me: Element, relation: Relation) -> Element:
+        """The phase that is a given relation to ``me``: what generates me for 父母, and so on."""
+        return next(other for other in Element if self.kin(me, other) is relation)
 
     @cell("§1")
     def stem_of(self, trigram: Trigram, line: int) -> Stem:

@@ -15,6 +15,7 @@ from hzl_tutor.engine import (
     Element,
     Relation,
     School,
+    Trigram,
     cast_moving,
     parse_cast,
     rulebook,
@@ -152,6 +153,8 @@ def _draw_param(name: str, skill: Skill, cast: Cast | None, stream: Stream) -> s
         return str(stream.choice(missing)) if missing else ""
     if name in ("day", "ganzhi"):
         return str(_draw_day(skill, cast, stream))
+    if name == "lines":
+        return stream.choice(tuple(Trigram)).bits
     if name == "branches":
         return "".join(stream.choice(tuple(Branch)) for _ in range(2))
     return str(stream.choice(tuple(Element) if name == "element" else tuple(Branch)))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 NAMES: dict[str, str] = {
+    "三爻卦": "trigram",
+    "地支五行": "element.branch",
+    "五行生克": "cycle",
     "世次": "generation",
     "本宫": "palace",
     "世": "world",
@@ -37,6 +40,7 @@ NAMES: dict[str, str] = {
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "装卦": ("dress",),
+    "入门": ("trigram", "element.branch", "cycle"),
     "六亲": ("relation.line", "relation.all", "relation.missing"),
     "变爻": ("relation.changed",),
     "伏神": ("hidden.line", "hidden.relation", "hidden.all", "hidden.where", "own"),

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from hzl_tutor.engine import LINES, Branch, EarthSchool, Element, Ganzhi, HzlError, Key, Relation, ganzhi_named
+from hzl_tutor.engine.trigrams import BY_BITS
 from hzl_tutor.tutor.skill_names import GROUPS, NAMES
 
 
@@ -74,13 +75,24 @@ def _whole(values: Mapping[str, Any]) -> tuple[Key, ...]:
 _CAST = ("cast",)
 _BRANCHES = ("cast", "ganzhi")
 _TABLE: tuple[Skill, ...] = (
-    Skill("generation", "generation", (), _CAST, (), "§2", _one("generation")),
+    Skill("trigram", "palace", ("lines",), (), (), "§1", _one("trigram_of", "lines")),
+    Skill("element.branch", "element", ("branch",), (), (), "§1", _one("branch_element", "branch")),
+    Skill("cycle", "element", ("element", "relation"), (), (), "§2", _one("of_kin", "element", "relation")),
+    Skill("generation", "generation", (), _CAST, ("trigram",), "§2", _one("generation")),
     Skill("palace", "palace", (), _CAST, ("generation",), "§2", _one("palace")),
     Skill("world", "line", (), _CAST, ("generation",), "§2", _one("world")),
     Skill("response", "line", (), _CAST, ("world",), "§5", _one("response")),
-    Skill("najia.line", "ganzhi", ("line",), _CAST, (), "§1", _one("ganzhi", "line")),
+    Skill("najia.line", "ganzhi", ("line",), _CAST, ("trigram",), "§1", _one("ganzhi", "line")),
     Skill("najia.all", "row6:ganzhi", (), _CAST, ("najia.line",), "§1", _row("ganzhi")),
-    Skill("relation.line", "relation", ("line",), _BRANCHES, ("palace",), "§2", _one("relation", "line")),
+    Skill(
+        "relation.line",
+        "relation",
+        ("line",),
+        _BRANCHES,
+        ("palace", "element.branch", "cycle"),
+        "§2",
+        _one("relation", "line"),
+    ),
     Skill("relation.all", "row6:relation", (), _BRANCHES, ("relation.line",), "§2", _row("relation")),
     Skill("relation.missing", "set:relation", (), _CAST, ("relation.all", "najia.all"), "§2", _one("missing")),
     Skill(
@@ -205,7 +217,14 @@ def _day(text: str) -> Ganzhi:
     return found
 
 
+def _lines(text: str) -> str:
+    if text not in BY_BITS:
+        raise ValueError(text)
+    return text
+
+
 READERS: dict[str, Callable[[str], Any]] = {
+    "lines": _lines,
     "line": _line,
     "relation": Relation,
     "element": Element,

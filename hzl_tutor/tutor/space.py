@@ -16,6 +16,7 @@ from hzl_tutor.engine import (
     Element,
     Relation,
     School,
+    Trigram,
     cast_moving,
     rulebook,
     still_cast,
@@ -24,6 +25,7 @@ from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.skills import Skill
 
 VALUES: dict[str, tuple[str, ...]] = {
+    "lines": tuple(trigram.bits for trigram in Trigram),
     "line": tuple(map(str, LINES)),
     "relation": tuple(map(str, Relation)),
     "element": tuple(map(str, Element)),

@@ -268,6 +268,7 @@ CANONICAL: dict[str, tuple[str, ...]] = {
     "generation": tuple(map(str, Generation)),
     "line": tuple("123456"),
     "branch": tuple(map(str, Branch)),
+    "element": tuple(map(str, Element)),
     "state": tuple(map(str, State)),
     "stage": tuple(map(str, Stage)),
     "tie": tuple(map(str, Tie)),

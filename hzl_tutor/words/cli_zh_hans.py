@@ -211,6 +211,7 @@ KINDS: dict[str, str] = {
     "relation": "六亲",
     "yesno": "是否",
     "branch": "地支",
+    "element": "五行",
     "state": "旺相休囚死",
     "stage": "十二长生",
     "nayin": "纳音",

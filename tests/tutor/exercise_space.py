@@ -8,7 +8,20 @@ from itertools import product
 
 from hypothesis import settings
 
-from hzl_tutor.engine import HEXAGRAMS, LINES, SIXTY, Branch, Cast, EarthSchool, Element, cast_moving, dress, still_cast
+from hzl_tutor.engine import (
+    HEXAGRAMS,
+    LINES,
+    SIXTY,
+    Branch,
+    Cast,
+    EarthSchool,
+    Element,
+    Relation,
+    Trigram,
+    cast_moving,
+    dress,
+    still_cast,
+)
 from hzl_tutor.tutor.answers import base_of, write_answer
 from hzl_tutor.tutor.chance import Stream
 from hzl_tutor.tutor.drawing import draw
@@ -56,6 +69,8 @@ def _texts(name: str) -> list[str]:
         return [first + second for first, second in product(map(str, Branch), repeat=2)]
     texts: dict[str, Iterable[object]] = {
         "element": Element,
+        "relation": Relation,
+        "lines": [trigram.bits for trigram in Trigram],
         "month": Branch,
         "branch": Branch,
         "school": EarthSchool,

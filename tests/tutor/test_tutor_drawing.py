@@ -18,6 +18,9 @@ from hzl_tutor.tutor.slips import SLIPS, slips_for, wrong_cells
 COUNT = 200
 
 KNOWN: dict[str, tuple[int, str, str]] = {
+    "trigram": (1, "/lines=110", "/lines=001"),
+    "element.branch": (1, "/branch=戌", "/branch=丑"),
+    "cycle": (1, "/element=土/relation=父母", "/element=火/relation=兄弟"),
     "generation": (1, "877778", "888778"),
     "palace": (1, "788778", "888777"),
     "world": (1, "778787", "887788"),

@@ -23,6 +23,9 @@ class Row(NamedTuple):
 
 
 AGREED: dict[str, Row] = {
+    "trigram": Row("palace", "lines", "", {"@/lines=110": "兑", "@/lines=100": "震"}),
+    "element.branch": Row("element", "branch", "", {"@/branch=辰": "土", "@/branch=亥": "水"}),
+    "cycle": Row("element", "element relation", "", {"@/element=金/relation=官鬼": "火"}),
     "palace": Row("palace", "", "cast", {"@姤": "乾"}),
     "generation": Row("generation", "", "cast", {"@姤": "一世"}),
     "world": Row("line", "", "cast", {"@姤": "1"}),
@@ -154,6 +157,9 @@ def test_only_questions_with_a_chart_show_one() -> None:
     """Skills about the tables take no cast, all others take every one of the 64 or say why not."""
     tables = {skill.id for skill in SKILLS.values() if not skill.has_cast}
     assert tables == {
+        "trigram",
+        "element.branch",
+        "cycle",
         "season.state",
         "stage",
         "tomb.element",

@@ -55,7 +55,7 @@ def test_the_ladders_are_climbed_and_descended() -> None:
         ("own", "hidden.line", None),
         ("trine", "world", None),
         ("body", "response", "body.lines"),
-        ("generation", None, "palace"),
+        ("generation", "trigram", "palace"),
         ("void", None, None),
     ],
 )

@@ -23,6 +23,7 @@ from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import CANONICAL
 
 TEXTS: dict[str, list[str]] = {
+    "lines": ["".join(bits) for bits in product("01", repeat=3)],
     "line": [str(line) for line in LINES],
     "relation": [str(relation) for relation in Relation],
     "element": [str(element) for element in Element],

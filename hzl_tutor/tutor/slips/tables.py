@@ -2,11 +2,48 @@
 
 from __future__ import annotations
 
-from hzl_tutor.engine import Branch, Element, HuoZhuLin, Key, Stage, State, Tie, cell
+from hzl_tutor.engine import Branch, Element, HuoZhuLin, Key, Stage, State, Tie, Trigram, cell
 from hzl_tutor.engine.choices import EarthSchool
+from hzl_tutor.engine.ganzhi import BRANCH_PLACE
 from hzl_tutor.engine.stages import STAGES, birthplace
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.slips.base import Slip
+
+
+class TrigramFromTop(HuoZhuLin):
+    """Three lines read from the top down."""
+
+    @cell("§1")
+    def trigram_of(self, lines: str) -> Trigram:
+        """The trigram of the lines turned over."""
+        return super().trigram_of(lines[::-1])
+
+
+class YinYangExchanged(HuoZhuLin):
+    """Broken lines taken for whole ones."""
+
+    @cell("§1")
+    def trigram_of(self, lines: str) -> Trigram:
+        """The opposite trigram."""
+        return super().trigram_of(lines).opposite
+
+
+class EarthBranchBySeason(HuoZhuLin):
+    """辰 called wood, 未 fire, 戌 metal and 丑 water, as the season is that they end."""
+
+    @cell("§1")
+    def branch_element(self, branch: Branch) -> Element:
+        """The phase of the season in which the branch's month lies."""
+        return self.ruler_of(branch)
+
+
+class QuarteredFromZi(HuoZhuLin):
+    """The twelve branches cut into four from 子 on, where the seasons begin at 寅."""
+
+    @cell("§1")
+    def branch_element(self, branch: Branch) -> Element:
+        """Water for 子丑寅, wood for 卯辰巳, fire for 午未申, metal for 酉戌亥."""
+        return (Element.WATER, Element.WOOD, Element.FIRE, Element.METAL)[BRANCH_PLACE[branch] // 3]
 
 
 class TombForExtinction(HuoZhuLin):
@@ -110,6 +147,10 @@ def _combine(exercise: Exercise, keys: tuple[Key, ...]) -> tuple[Key, ...]:
 
 
 SLIPS: tuple[Slip, ...] = (
+    Slip("trigram-from-top", "§1", ("trigram",), rule=TrigramFromTop),
+    Slip("yin-yang-exchanged", "§1", ("trigram",), rule=YinYangExchanged),
+    Slip("branches-quartered-from-zi", "§1", ("element.branch",), rule=QuarteredFromZi),
+    Slip("earth-branch-by-season", "§1", ("element.branch",), rule=EarthBranchBySeason),
     Slip("tomb-for-extinction", "§5", ("tomb.element",), rule=TombForExtinction),
     Slip("tomb-for-extinction-stage", "§5", ("stage",), rule=TombAndExtinctionMixed),
     Slip("earth-tomb-settled", "§5", ("tomb.element", "stage"), rule=EarthSettled),

@@ -16,6 +16,7 @@ from hzl_tutor.words import cli_zh_hans as cli
 from hzl_tutor.words.language import Language, language
 
 EXAMPLE_PARAMS = {
+    "lines": "110",
     "line": "2",
     "relation": "妻财",
     "element": "木",

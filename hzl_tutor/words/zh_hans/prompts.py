@@ -7,9 +7,12 @@ from collections.abc import Callable
 from hzl_tutor.engine import LINES, EarthSchool, Element
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.feedback import facts
-from hzl_tutor.words.zh_hans.spoken import line_word, lines_listed, spoken
+from hzl_tutor.words.zh_hans.spoken import TOWARDS_ME, line_word, lines_listed, spoken
 
 PROMPTS: dict[str, str] = {
+    "trigram": "三个爻，从下往上：{drawn}。是哪一卦？（乾、兑、离、震、巽、坎、艮、坤）",
+    "element.branch": "{branch}属哪一行？（木、火、土、金、水）",
+    "cycle": "「我」是{element}。{towards}是哪一行？",
     "generation": "{full}，世次是哪一个？（本宫、一世到五世、游魂、归魂）",
     "palace": "{full}，属哪一宫？",
     "world": "{full}，世在哪一爻？",
@@ -55,6 +58,10 @@ def prompt(exercise: Exercise) -> str:
     data["earth_school"] = EARTH_SCHOOLS[exercise.school.earth] if _about_earth(exercise) else ""
     if "branches" in exercise.params:
         data["first"], data["second"] = exercise.values["branches"]
+    if "lines" in exercise.params:
+        data["drawn"] = lines_drawn(exercise.params["lines"])
+    if exercise.skill.id == "cycle":
+        data["towards"] = TOWARDS_ME[exercise.values["relation"]]
     if cast is not None:
         data["row"] = " ".join(str(exercise.chart.ganzhi(line)) for line in LINES)
         data["moving"] = lines_listed(cast.moving)
@@ -63,7 +70,13 @@ def prompt(exercise: Exercise) -> str:
     return PROMPTS[exercise.skill.id].format_map(data)
 
 
+def lines_drawn(bits: str) -> str:
+    """阳、阴、阳 for 101."""
+    return "、".join("阴阳"[int(bit)] for bit in bits)
+
+
 SUBJECT: dict[str, Callable[[str], str]] = {
+    "lines": lines_drawn,
     "line": lambda line: line_word(int(line)),
     "element": str,
     "branch": str,
@@ -109,6 +122,7 @@ EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "line": ("一个爻位，写数字或初到上都行", ()),
     "ganzhi": ("一个干支，天干地支各一个字", ()),
     "branch": ("一个地支，一个字", ()),
+    "element": ("一行：木、火、土、金、水里的一个", ()),
     "state": ("一种旺衰，一个字", ()),
     "stage": ("十二长生里的一站", ()),
     "yesno": ("「是」或「否」", ()),

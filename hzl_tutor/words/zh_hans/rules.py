@@ -6,6 +6,9 @@ Several wordings of one id go from the most telling to the most general; the fir
 from __future__ import annotations
 
 RULES: dict[str, tuple[str, ...]] = {
+    "trigram": ("三个爻从下往上认：先看最下面那一爻，再往上。独一份的那一爻在下、在中、还是在上？",),
+    "element.branch": ("十二支分四方，一方三支：前两支是那一方的行，末一支都归另一行。",),
+    "cycle": ("五行两个圈：相生是木火土金水挨着走，相克是隔一个走。从{element}看起，问的是生还是克，谁在前？",),
     "generation": ("上下卦一对一对地比：初对四，二对五，三对上。哪几对不同，世次就定了。",),
     "palace": (
         "{name}是{generation}。{generation}的宫，看的是上卦，还是要从下卦变回去（§2）？",
@@ -81,6 +84,9 @@ RULES: dict[str, tuple[str, ...]] = {
 }
 
 HINTS: dict[str, tuple[str, ...]] = {
+    "trigram": ("三个爻里，有没有独一份的？它在第几位？",),
+    "element.branch": ("从寅数起，三支一方，它在一方里是第几支？",),
+    "cycle": ("先问清方向：是它对我做什么，还是我对它做什么？",),
     "generation": ("上卦、下卦各三爻，对着比一比。不同的是哪几对？",),
     "palace": ("先定世次。世次定了，再问：上卦动过没有？下卦现在是变着的，还是变回来了？",),
     "world": ("先定世次，再找最后变的是哪一处。",),

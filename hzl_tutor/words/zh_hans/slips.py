@@ -13,6 +13,10 @@ from typing import Any
 from hzl_tutor.words.zh_hans.spoken import COUNTS
 
 SHORT: dict[str, str] = {
+    "trigram-from-top": "从上往下认爻了",
+    "yin-yang-exchanged": "把阴爻和阳爻看反了",
+    "branches-quartered-from-zi": "从子起三支一组去分五行了",
+    "earth-branch-by-season": "把季末那一支也算进那一季的行了",
     "palace-from-upper": "把上卦当了本宫",
     "palace-from-lower": "把下卦当了本宫",
     "returning-soul-as-third": "把下卦已经变回来的那一卦当成了三世",
@@ -84,6 +88,10 @@ EITHER = "可能是{first_slip}，也可能是{second_slip}，这一题分不开
 """What is said where two slips write the same answer."""
 
 CORRECTION: dict[str, str] = {
+    "trigram-from-top": "三爻卦也从下往上认：震的阳爻在下，艮的阳爻在上。",
+    "yin-yang-exchanged": "一长画是阳，断开的两截是阴。",
+    "branches-quartered-from-zi": "分四方从寅起：寅是春的头一支，子已经是冬的第二支。",
+    "earth-branch-by-season": "每季三支，前两支是那一季的行；末一支不随季，四个季末同归一行。",
     "palace-from-upper": "纯卦和一、二、三世，上卦没有变过；其余都变过，要先变回去再认宫（§2）。",
     "palace-from-lower": "从一世起，先变的就是下卦；把变过的爻变回去，六爻是哪个纯卦，才是哪一宫（§2）。",
     "returning-soul-as-third": "归魂是五世之后，四爻和下卦都变回来的那一卦：宫看下卦（§2）。",

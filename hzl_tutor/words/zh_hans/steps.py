@@ -185,6 +185,9 @@ def _ties(step: Step, steps: Steps) -> str:
 
 
 TELLERS: dict[str, Callable[[Step, Steps], str]] = {
+    "trigram_of": lambda step, steps: f"从下往上{''.join('阴阳'[int(bit)] for bit in step.key[1])}：{step.value}。",
+    "branch_element": lambda step, steps: f"{step.key[1]}属{step.value}。",
+    "of_kin": lambda step, steps: f"「我」是{step.key[1]}，{TOWARDS_ME[step.key[2]]}是{step.value}。",
     "lower": lambda step, steps: f"下卦是{step.value}。",
     "upper": lambda step, steps: f"上卦是{step.value}。",
     "difference": _difference,
