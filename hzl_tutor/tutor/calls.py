@@ -64,7 +64,8 @@ class Calls:
         if not rest:
             return self._desk.back(self._desk.trips.lessons())
         script = self._library.load(rest)
-        return self._desk.begin(Lesson(script, self._desk.learner, self._desk.open, self._desk.seed))
+        desk = self._desk
+        return desk.begin(Lesson(script, desk.learner, desk.open, desk.seed, desk.pace))
 
     def drill(self, names: tuple[str, ...], count: int, seed: int | None) -> list[Message]:
         """Drill skills or groups of them; none named, the tutor chooses."""

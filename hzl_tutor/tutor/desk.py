@@ -28,9 +28,16 @@ class Desk:
     """The state of a conversation, and how activities begin, are settled and end."""
 
     def __init__(
-        self, learner: Learner, now: Callable[[], datetime], seed: Callable[[], int], school: School, trips: SideTrips
+        self,
+        learner: Learner,
+        now: Callable[[], datetime],
+        seed: Callable[[], int],
+        school: School,
+        trips: SideTrips,
+        pace: int,
     ) -> None:
         self.learner, self.now, self.seed, self.school, self.trips = learner, now, seed, school, trips
+        self.pace = pace
         self.activity: Activity | None = None
         self.at_hand: HuoZhuLin | None = None
         self.last: Asking | None = None

@@ -35,7 +35,8 @@ class Lesson:
     """Plays a script from the step after the last one finished.
 
     An act is a question, guess or choice; finishing it is noted by its author-given id, and that is where the lesson
-    goes on another day. Prose waits for an empty line after ``pace`` paragraphs and before every act.
+    goes on another day. Prose waits for an empty line after ``pace`` paragraphs, and with
+    0 not at all; an act comes at once.
     """
 
     mode = "lesson"
@@ -108,7 +109,7 @@ class Lesson:
             step = self.script.steps[self._at]
             if _is_act(step):
                 return said + self._act(step)
-            if paragraphs >= self._pace and not isinstance(step, VerseStep):
+            if self._pace and paragraphs >= self._pace and not isinstance(step, VerseStep):
                 self.waiting = True
                 return [*said, Pause()]
             said += self._tell(step)

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from hzl_tutor.tutor.lines import Lines
 
 
+PACE = 3
+"""Paragraphs that a lesson says before it waits, unless another pace is asked for."""
+
+
 class Start(NamedTuple):
     """How a session begins: freely, with a drill (``skills``, ``length`` exercises, ``seed``), a lesson (``unit``), a review."""
 
@@ -36,7 +40,11 @@ class Start(NamedTuple):
 
 
 class Session:
-    """A conversation with one learner. ``seed`` gives a fresh seed whenever one is needed; ``now`` the time (UTC)."""
+    """A conversation with one learner.
+
+    ``seed`` gives a fresh seed whenever one is needed; ``now`` the time (UTC). ``name`` is the learner's where several
+    share a computer; ``pace`` the number of paragraphs after which a lesson waits, 0 for none.
+    """
 
     def __init__(
         self,
@@ -46,9 +54,12 @@ class Session:
         library: Library | None = None,
         school: School = BOOK,
         start: Start = Start(),  # noqa: B008 - a frozen value
+        name: str = "",
+        pace: int = PACE,
     ) -> None:
         self._learner, self._now, self._seed = learner, now, seed
         self._library, self._school, self._start = library, school, start
+        self._name, self._pace = name, pace
         self._taking: Lines | None = None
         self._over = False
 
@@ -62,7 +73,7 @@ class Session:
             from hzl_tutor.tutor.side_trips import SideTrips
 
             trips = SideTrips(self._learner, self._library)
-            desk = Desk(self._learner, self._now, self._seed, self._school, trips)
+            desk = Desk(self._learner, self._now, self._seed, self._school, trips, self._pace)
             self._taking = Lines(desk, Calls(desk, self._library), lambda: self.close("quit"))
         return self._taking
 
@@ -81,7 +92,7 @@ class Session:
                 return self._lines.calls.review()
         except HzlError as error:
             return [NotUnderstood(error)]
-        return welcome(self._learner, self._library, self._now())
+        return welcome(self._learner, self._library, self._now(), self._name)
 
     def feed(self, line: str) -> list[Message]:
         """Take one line. Any line is safe: what cannot be understood is answered with what can."""

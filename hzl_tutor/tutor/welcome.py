@@ -14,10 +14,15 @@ if TYPE_CHECKING:
     from hzl_tutor.tutor.learner import Learner
 
 
-def welcome(learner: Learner, library: Library | None, now: datetime) -> list[Message]:
-    """Return the first messages of a conversation that begins with nothing in particular at the moment ``now``."""
+def welcome(learner: Learner, library: Library | None, now: datetime, name: str = "") -> list[Message]:
+    """Return the first messages of a conversation that begins with nothing in particular at the moment ``now``.
+
+    ``name`` is the learner's where one was named: whose log it is should be seen before the first answer.
+    """
     due = due_skills(learner.progress, now, at_a_glance=True)  # nobody waits for a reckoning either
-    return [_greeting(learner, library), *([Say("welcome.due", {"count": len(due)})] if due else [])]
+    told: list[Message] = [Say("welcome.named", {"name": name})] if name else []
+    told.append(_greeting(learner, library))
+    return told + ([Say("welcome.due", {"count": len(due)})] if due else [])
 
 
 def _greeting(learner: Learner, library: Library | None) -> Say:

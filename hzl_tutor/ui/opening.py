@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TextIO
 from hzl_tutor.engine.choices import BOOK, School
 from hzl_tutor.lesson.library import Library, shipped_lessons
 from hzl_tutor.store import Event, Log, LogError, LogUnwritable, Progress, fold, stamp
+from hzl_tutor.ui.learners import learner_folder
 from hzl_tutor.ui.streams import writes_chinese
 from hzl_tutor.words.zh_hans import screen
 
@@ -25,7 +26,10 @@ CACHE_NAME = "lessons"
 
 
 class Options(NamedTuple):
-    """What was said on the command line. ``data_dir`` and ``lessons`` are folders, None where nothing was said."""
+    """What was said on the command line and settled elsewhere.
+
+    ``data_dir`` and ``lessons`` are folders, None where nothing was said; ``learner`` is a name, empty for whoever is alone; ``pace`` the paragraphs after which a lesson waits, 0 for none.
+    """
 
     data_dir: str | None = None
     lessons: str | None = None
@@ -34,6 +38,9 @@ class Options(NamedTuple):
     lang: str = "zh-Hans"
     school: School = BOOK
     ascii_lines: bool = False
+    palette: str = "auto"
+    learner: str = ""
+    pace: int = 3
 
 
 def data_folder(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:
@@ -46,9 +53,9 @@ def data_folder(given: str | None, environ: Mapping[str, str] = os.environ) -> P
     return user_data_path("hzl", appauthor=False)
 
 
-def log_path(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:
-    """Return where the learner's log lies, whether or not it is there yet."""
-    return data_folder(given, environ) / LOG_NAME
+def log_path(given: str | None, environ: Mapping[str, str] = os.environ, *, learner: str = "") -> Path:
+    """Return where the learner's log lies, whether or not it is there yet; ``learner`` is a name, empty for none."""
+    return learner_folder(data_folder(given, environ), learner) / LOG_NAME
 
 
 def open_log(path: Path) -> Log:
@@ -119,9 +126,13 @@ class LogLearner:
 
 
 def open_library(options: Options, folder: Path | None) -> Library:
-    """Return the lessons: the program's own, and those of ``--lessons``, which win; compiled ones kept in ``folder``."""
+    """Return the lessons: the program's own, and those of ``--lessons``, which win.
+
+    ``folder`` is the learner's, None where nothing can be written. Compiled lessons are kept in the data folder, once
+    for all who learn from it.
+    """
     folders = [shipped_lessons(), Path(options.lessons) if options.lessons else None]
-    cache = folder / CACHE_NAME if folder else None
+    cache = (data_folder(options.data_dir) if options.learner else folder) / CACHE_NAME if folder else None
     return Library([found for found in folders if found is not None], cache)
 
 

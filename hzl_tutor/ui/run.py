@@ -39,9 +39,9 @@ def run(options: Options, start: Start) -> int:
     0 when it came to an end, also when its reader closed the pipe; 128 more than the signal that ended it. Raises
     OSError when a stream fails otherwise, with everything said so far on disk.
     """
-    learner = LogLearner.open(log_path(options.data_dir), utc_now)
+    learner = LogLearner.open(log_path(options.data_dir, learner=options.learner), utc_now)
     library = open_library(options, learner.folder)
-    session = Session(learner, utc_now, fresh_seed, library, options.school, start)
+    session = Session(learner, utc_now, fresh_seed, library, options.school, start, options.learner, options.pace)
     try:
         return _hold(session, options, learner, library)
     finally:
@@ -74,13 +74,14 @@ def _face(session: Session, options: Options, learner: LogLearner, library: Libr
         return Plain(lambda: session.expects, words)
     with _kept():
         from hzl_tutor.ui.shell import Shell  # loads prompt_toolkit
-        from hzl_tutor.ui.style import color_depth
+        from hzl_tutor.ui.style import color_depth, palette_for
 
     return Shell(
         lambda: session.expects,
         words,
         history=learner.folder / HISTORY_NAME if learner.folder else None,
-        depth=color_depth(options.color),
+        depth=color_depth(options.color, setting=options.palette),
+        palette=palette_for(options.palette),
         glyphs=glyphs_for(sys.stdout.encoding, plain_signs=options.ascii_lines),
         units=lambda: ((entry.unit, entry.title) for entry in library.entries()),
         terms=lambda: _terms(words),

@@ -53,6 +53,7 @@ class Shell:
         *,
         history: Path | None = None,
         depth: ColorDepth = ColorDepth.DEPTH_4_BIT,
+        palette: str = "safe",
         glyphs: Glyphs = UNICODE,
         units: Callable[[], Iterable[tuple[str, str]]] = tuple,
         terms: Callable[[], Iterable[tuple[str, ...]]] = tuple,
@@ -62,7 +63,7 @@ class Shell:
         self._expects = expects
         self._language = language
         self._glyphs = glyphs
-        self._style = make_style()
+        self._style = make_style(palette)
         self._depth = depth
         self._history = LineHistory(history, expects, self._history_lost)
         self._units = units

@@ -26,6 +26,7 @@ COMMANDS: dict[str, Help] = {
     "export": ("把学习记录写成文件", "write the learner's log to a file"),
     "import": ("把写出来的学习记录并进来", "add an exported log to the learner's log"),
     "lint": ("检查课文", "check lesson scripts"),
+    "config": ("看设置，改设置", "show or change the settings"),
 }
 """What each subcommand does, in the order in which help lists them."""
 
@@ -36,6 +37,11 @@ OPTIONS: dict[str, Help] = {
         "学习记录放在哪里（不写则看 HZL_DATA_DIR，再不然用系统给的地方）",
         "where the learner's log lies (else HZL_DATA_DIR, else the platform's folder)",
     ),
+    "learner": ("合用一台电脑时，是谁在学", "whose log it is, where several share a computer"),
+    "palette": ("颜色配深底还是浅底", "colours for a dark or a light screen"),
+    "config.key": ("哪一项设置；不写就全列出来", "which setting; all of them when left out"),
+    "config.value": ("改成什么；不写就只看", "its new value; shown only, when left out"),
+    "config.unset": ("把这一项从文件里去掉", "take this setting out of the file"),
     "lessons": ("另有一处课文", "a further folder of lessons"),
     "plain": ("一行一行地说，不画屏", "plain lines, nothing drawn; for pipes and screen readers"),
     "ascii": ("爻用 - 画，不用框线字符", "draw lines with - and no box characters"),
@@ -106,6 +112,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "progress": ("hzl progress", "hzl progress --json"),
     "export": ("hzl export log.jsonl", "hzl export -"),
     "import": ("hzl import log.jsonl",),
+    "config": ("hzl config", "hzl config palette light", "hzl config --unset palette"),
     "lint": ("hzl lint lessons/02-liu-qin-gen-yuan.md",),
 }
 
@@ -124,6 +131,7 @@ METAVARS: dict[str, str] = {
     "hidden": "all|missing",
     "color": "auto|always|never",
     "matter": "求财",
+    "palette": "auto|dark|light|none",
 }
 
 REFUSALS: dict[str, str] = {
@@ -146,6 +154,10 @@ REFUSALS: dict[str, str] = {
     "exists": "已经有「{text}」了，没有动它。要写过去就加 --force。",
     "no-place": "写不到「{text}」：没有这个文件夹，或者它本身就是文件夹。",
     "no-file": "没有「{text}」这个文件。",
+    "learner": "{what} 不能是「{text}」：名字用字母、汉字、数字和 - _ .，由字或数字开头，不以点结尾，四十字以内。",
+    "config-key": "没有「{text}」这项设置，只有 {known}。",
+    "config-value": "{what} 不能是「{text}」，只能是 {allowed}。",
+    "config-edit": "{text} 没法只改这一处，没有动它。请用编辑器改。",
     "import": "「{text}」第 {line} 行{reason}，一条也没有并进来。",
 }
 """Why a command line is refused, by code; the words in braces are the facts."""
@@ -200,6 +212,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     "judge": ("格", "答的", "对的"),
     "progress": ("技能", "题", "对", "有提示", "拿稳", "上次"),
     "lessons": ("课", "到哪里", "课名"),
+    "config": ("设置", "眼下", "来自", "可以是"),
 }
 """Heads of the tables."""
 

@@ -50,7 +50,9 @@ def hzl(*argv: str, stdin: bytes = b"", encoding: str = "utf-8") -> Ran:
 
 def process(*words: str, stdin: bytes = b"", **env: str) -> Ran:
     """Run Python with these words in a process of its own, in a bare environment."""
-    bare = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "TMPDIR")}
+    bare = {
+        name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "TMPDIR", "HZL_CONFIG_DIR")
+    }
     root = str(Path(__file__).resolve().parents[2])
     ended = subprocess.run(
         [sys.executable, *words],

@@ -19,7 +19,7 @@ def run(command: str, folder: Path) -> str:
     """What a shell command prints, with this environment's ``hzl`` first on the path and a data folder of its own."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("HZL_", "NO_COLOR", "COLUMNS"))}
-    env = clean | {"PATH": path, "HZL_DATA_DIR": str(folder), "PYTHONUTF8": "1"}
+    env = clean | {"PATH": path, "HZL_DATA_DIR": str(folder), "HZL_CONFIG_DIR": str(folder), "PYTHONUTF8": "1"}
     return subprocess.run(command, shell=True, env=env, capture_output=True, check=True, encoding="utf-8").stdout
 
 

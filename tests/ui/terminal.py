@@ -33,6 +33,7 @@ def environment(home: Path, **changes: str) -> dict[str, str]:
     base = {
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "share"),
+        "XDG_CONFIG_HOME": str(home / "config"),
         "HZL_DATA_DIR": str(home / "data"),
         "TERM": "xterm-256color",
         "LANG": "C.UTF-8",

@@ -1,86 +1,129 @@
-"""Colours: ANSI names only, readable on light and dark, and never the only thing that says something."""
+"""Colours: ANSI names only, measured on the grounds of common terminals, and never the only thing that says something."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from contrasts import GROUNDS, TERMINALS, colors, contrast, shades
 from prompt_toolkit.output import ColorDepth
 
-from hzl_tutor.ui.style import PALETTE, color_depth, make_style
+from hzl_tutor.ui.style import ELEMENTS, PALETTES, color_depth, colored, make_style, palette_for
 
-THEMES: dict[str, dict[str, str]] = {
-    "tango": {
-        "green": "4e9a06",
-        "red": "cc0000",
-        "cyan": "06989a",
-        "black": "000000",
-        "white": "ffffff",
-        "gray": "d3d7cf",
-    },
-    "campbell": {
-        "green": "13a10e",
-        "red": "c50f1f",
-        "cyan": "3a96dd",
-        "black": "0c0c0c",
-        "white": "f2f2f2",
-        "gray": "cccccc",
-    },
-}
-"""What two common terminals make of the names (GNOME's Tango, Windows Terminal's Campbell)."""
+ON = [(palette, terminal) for palette, grounds in GROUNDS.items() for terminal in grounds]
 
 
-def luminance(color: str) -> float:
-    """Return the relative luminance of a colour, 0 black to 1 white (WCAG 2)."""
-    parts = [int(color[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+@pytest.mark.parametrize(("palette", "terminal"), ON)
+def test_every_word_can_be_read(palette: str, terminal: str) -> None:
+    """Each class has a contrast of 4.5 or more to its own ground or the terminal's, also where bold brightens a colour."""
+    theme = TERMINALS[terminal]
+    for name, style in PALETTES[palette].items():
+        front, back = colors(style)
+        grounds = [theme[back]] if back else list(GROUNDS[palette][terminal])
+        for shade in shades(front, style):
+            for ground in grounds:
+                assert contrast(theme[shade], ground) >= 4.5, (name, shade, ground)
 
 
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours, 1 to 21 (WCAG 2)."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
+@pytest.mark.parametrize("palette", ["dark", "light"])
+def test_markup_in_a_coloured_line_can_be_read(palette: str) -> None:
+    """What stands strong or as code within any coloured line keeps its contrast: nothing there turns a dark name bright."""
+    for line in ("verse", "right", "wrong", "ask", "note", "aside"):
+        for markup in ("strong", "code", "claim"):
+            front, _ = colors(PALETTES[palette][line])
+            added = PALETTES[palette][markup]
+            assert len(shades(front, added)) <= 1, (line, markup)
 
 
-def colors(style: str) -> tuple[str, str]:
-    """Return foreground and background of a style by their bare names, empty where there is none."""
-    front = re.search(r"(?<!bg:)(?:fg:)?\bansi(\w+)", re.sub(r"bg:\w+", "", style))
-    back = re.search(r"bg:ansi(\w+)", style)
-    return (front[1] if front else "", back[1] if back else "")
+def test_where_the_ground_is_unknown_no_word_is_coloured() -> None:
+    """No colour reads on every dark and every light ground, so the safe palette has colours only where it sets both."""
+    for name, style in PALETTES["safe"].items():
+        front, back = colors(style)
+        assert not front or back, name
+    both = [name for name in TERMINALS["xterm"] if all(
+        contrast(theme[name], ground) >= 4.5
+        for palette in ("dark", "light")
+        for terminal, grounds in GROUNDS[palette].items()
+        for theme in [TERMINALS[terminal]]
+        for ground in grounds
+    )]  # fmt: skip
+    assert both == []
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-@pytest.mark.parametrize("name", PALETTE)
-def test_every_colour_can_be_read_on_light_and_on_dark(name: str, theme: dict[str, str]) -> None:
-    """Each coloured text has a contrast of 3 or more: to its own ground, else to both white and black."""
-    front, back = colors(PALETTE[name])
-    grounds = [theme[back]] if back else ["ffffff", theme["black"]]
-    for ground in grounds if front else ():
-        assert contrast(theme[front], ground) >= 3
-
-
-def test_only_the_sixteen_names_are_used() -> None:
-    """No style names a colour that the terminal's own theme could not change."""
-    for style in PALETTE.values():
-        assert "#" not in style
+@pytest.mark.parametrize("palette", PALETTES)
+def test_only_the_sixteen_names_are_used(palette: str) -> None:
+    """No style names a colour that the terminal's own theme could not change; all palettes know the same classes."""
+    for style in PALETTES[palette].values():
         for word in style.split():
-            assert re.fullmatch(r"(bg:|fg:)?ansi[a-z]+|bold|underline|reverse|noreverse", word)
-    assert make_style().style_rules
+            assert re.fullmatch(r"(bg:|fg:)?ansi[a-z]+|(no)?(bold|underline|reverse)", word)
+    assert set(PALETTES[palette]) == set(PALETTES["safe"])
+    assert make_style(palette).style_rules
 
 
-def test_the_menu_has_both_its_colours_set() -> None:
+def test_classes_that_others_draw_with() -> None:
+    """The five elements, marks, blanks, and what is typed have a class each, whatever the palette."""
+    classes = {f"element.{name}" for name in ELEMENTS.values()}
+    classes |= {
+        "mark",
+        "blank",
+        "moving",
+        "right",
+        "wrong",
+        "verse",
+        "verse.term",
+        "note",
+        "aside",
+        "prompt",
+        "toolbar",
+    }
+    assert classes | {"typed.command", "typed.value", "typed.number"} <= set(PALETTES["safe"])
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_menu_has_both_its_colours_set(palette: str) -> None:
     """Completion menu entries name text and ground, selected or not, so that no default grey is mixed in."""
-    for name, style in PALETTE.items():
+    for name, style in PALETTES[palette].items():
         if name.startswith("completion-menu"):
             assert all(colors(style)), name
 
 
+@pytest.mark.parametrize("palette", PALETTES)
+def test_what_stands_out_does_so_without_colour(palette: str) -> None:
+    """A marked line, a moving one, a blank and the selected entry of the menu are bold, underlined or turned round."""
+    for name in ("mark", "moving", "blank", "chart.moving", "chart.mark", "verse.term", "claim"):
+        assert re.search("bold|underline", PALETTES[palette][name]), name
+    menu = PALETTES[palette]
+    assert colors(menu["completion-menu.completion.current"]) == colors(menu["completion-menu"])[::-1]
+
+
+@pytest.mark.parametrize(
+    ("setting", "ground", "palette"),
+    [
+        ("auto", "15;0", "dark"),
+        ("auto", "0;15", "light"),
+        ("auto", "0;default;7", "light"),
+        ("auto", "12;8", "dark"),
+        ("auto", "", "safe"),
+        ("auto", "15;default", "safe"),
+        ("auto", "0;99", "safe"),
+        ("dark", "0;15", "dark"),
+        ("light", "15;0", "light"),
+        ("none", "15;0", "safe"),
+    ],
+)
+def test_which_palette_is_taken(setting: str, ground: str, palette: str) -> None:
+    """`auto` goes by COLORFGBG and is safe where that says nothing; what was settled is taken as it stands."""
+    assert palette_for(setting, {"COLORFGBG": ground}) == palette
+
+
 def test_color_option_and_no_color() -> None:
-    """NO_COLOR counts when it is not empty, ``never`` always means none, and ``always`` outdoes NO_COLOR."""
+    """NO_COLOR counts when it is not empty, ``never`` always means none, and ``always`` outdoes everything."""
     none, sixteen = ColorDepth.DEPTH_1_BIT, ColorDepth.DEPTH_4_BIT
     assert color_depth("auto", {}) == sixteen
     assert color_depth("auto", {"NO_COLOR": ""}) == sixteen
     assert color_depth("auto", {"NO_COLOR": "1"}) == none
+    assert color_depth("auto", {"TERM": "dumb"}) == none
+    assert color_depth("auto", {}, "none") == none
     assert color_depth("never", {}) == none
     assert color_depth("always", {"NO_COLOR": "1"}) == sixteen
+    assert colored("always", "none", {"TERM": "dumb"})

@@ -20,5 +20,6 @@ COMMANDS: tuple[str, ...] = (
     "export",
     "import",
     "lint",
+    "config",
 )
 """Their names, which are also those of their modules; ``import``, which Python keeps for itself, is in ``import_``."""

@@ -37,9 +37,10 @@ def dispatch(argv: list[str]) -> int:
 
 def _conversation() -> int:
     """Plain ``hzl``, which is to be there at once: without a word to read, argparse is not loaded."""
-    from hzl_tutor.ui.run import Options, Start, run
+    from hzl_tutor.ui.commands.settle import options_settled
+    from hzl_tutor.ui.run import Start, run
 
-    return run(Options(), Start())
+    return run(options_settled(), Start())
 
 
 def asked_for(argv: list[str]) -> int:
@@ -57,7 +58,9 @@ def asked_for(argv: list[str]) -> int:
     if "--help" in before or "-h" in before:
         print(parser_of(command, module).format_help(), end="")
         return 0
-    return module.run(parser_of(command, module).parse_intermixed_args(rest))
+    from hzl_tutor.ui.commands.settle import settle
+
+    return module.run(settle(parser_of(command, module).parse_intermixed_args(rest), quiet=command == "config"))
 
 
 def module_of(command: str) -> CommandModule:

@@ -31,7 +31,7 @@ def run(asked: Namespace) -> int:
     target = Path(asked.file)
     if asked.file != STREAM:
         _refuse(target, asked.force)
-    with open_log(log_path(asked.data_dir)) as log:
+    with open_log(log_path(asked.data_dir, learner=asked.learner)) as log:
         if asked.file == STREAM:
             _to_stream(log)
             return 0

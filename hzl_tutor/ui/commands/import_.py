@@ -23,7 +23,7 @@ def arguments(parser: Parser) -> None:
 
 def run(asked: Namespace) -> int:
     """Add the events. Raises RequestError for what is no exported log (nothing is added then), LogError, or OSError."""
-    with open_log(log_path(asked.data_dir)) as log:
+    with open_log(log_path(asked.data_dir, learner=asked.learner)) as log:
         try:
             added, there = import_events(log, _lines(asked.file))
         except ImportFault as fault:

@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 def run(asked: Namespace) -> int:
     """Teach, or list. Raises UnknownLessonError before anything is begun."""
     if asked.unit:
-        open_library(options_of(asked), log_path(asked.data_dir).parent).find(asked.unit)
+        open_library(options_of(asked), log_path(asked.data_dir, learner=asked.learner).parent).find(asked.unit)
     if asked.unit or interactive():
         return talk(asked, Start("lesson", unit=asked.unit or ""))
     return _list(asked)
@@ -29,7 +29,7 @@ def run(asked: Namespace) -> int:
 
 def _list(asked: Namespace) -> int:
     """Print the list and end: nobody is there to choose from it."""
-    learner = LogLearner.open(log_path(asked.data_dir), utc_now)
+    learner = LogLearner.open(log_path(asked.data_dir, learner=asked.learner), utc_now)
     try:
         library = open_library(options_of(asked), learner.folder)
         session = Session(learner, utc_now, fresh_seed, library, start=Start("lesson"))

@@ -77,10 +77,12 @@ class Page:
 
     def __init__(self, asked: Namespace) -> None:
         from hzl_tutor.ui.glyphs import glyphs_for
+        from hzl_tutor.ui.paint import painter
 
         self.plain: bool = asked.plain or not _has_columns(_encoding())
         self.width = min(WIDEST, shutil.get_terminal_size().columns)
         self._lang: str = asked.lang
+        self._palette = painter(asked.color, asked.palette, sys.stdout)
         self._glyphs = glyphs_for(_encoding(), plain_signs=asked.ascii)
 
     def say(self, text: str, aside: str = "") -> None:
@@ -115,6 +117,7 @@ class Page:
         from hzl_tutor.engine.moment import Moment
         from hzl_tutor.tutor.messages import ShowChart
         from hzl_tutor.tutor.side_trips import DATED, FULL
+        from hzl_tutor.ui.paint import painted
         from hzl_tutor.ui.render import message_rows
         from hzl_tutor.words.language import language
 
@@ -127,7 +130,7 @@ class Page:
                 self.say(sentence)
             return
         for row in message_rows(shown, words, self.width, self._glyphs):
-            print("".join(text for _, text in row))
+            print(painted(row, self._palette))
 
     def _ready(self, text: str) -> str:
         from hzl_tutor.ui.cells import clean

@@ -11,12 +11,14 @@ from typing import Any, NoReturn
 
 from hzl_tutor.engine.choices import EarthSchool, School
 from hzl_tutor.ui.commands.failures import RequestError
+from hzl_tutor.ui.learners import learner_name
 from hzl_tutor.words import cli_zh_hans as words
 
 LANGUAGES = ("zh-Hans", "zh-Hant", "en")
 COLORS = ("auto", "always", "never")
+PALETTES = ("auto", "dark", "light", "none")
 EARTH_TOMBS = {"辰": EarthSchool.WITH_WATER, "戌": EarthSchool.WITH_FIRE}
-VALUED = frozenset({"--data-dir", "--lessons", "--color", "--lang"})
+VALUED = frozenset({"--data-dir", "--learner", "--lessons", "--color", "--palette", "--lang"})
 """Options that hold everywhere and take a value."""
 
 
@@ -99,11 +101,14 @@ class Parser(argparse.ArgumentParser):
             ("--data-dir", "data_dir", "DIR", ()),
             ("--lessons", "lessons", "DIR", ()),
             ("--color", "color", words.METAVARS["color"], COLORS),
+            ("--palette", "palette", words.METAVARS["palette"], PALETTES),
             ("--lang", "lang", "|".join(LANGUAGES), LANGUAGES),
         ):
             read = one_of(flag, known) if known else str
-            default = known[0] if known else None
+            # what is not said is None: then the environment or config.toml may say it
+            default = COLORS[0] if name == "color" else None
             group.add_argument(flag, dest=name, metavar=metavar, type=read, default=default, help=self.help_for(name))
+        group.add_argument("--learner", metavar="NAME", type=learner, help=self.help_for("learner"))
         for flags in (("--plain",), ("--ascii",), ("--version",), ("-h", "--help")):
             group.add_argument(*flags, action="store_true", help=self.help_for(flags[-1].lstrip("-")))
 
@@ -160,6 +165,14 @@ def one_of(flag: str, known: Collection[str]) -> Callable[[str], str]:
         return text
 
     return read
+
+
+def learner(text: str) -> str:
+    """Read the name of a learner. Raises RequestError for what cannot be the name of a folder everywhere."""
+    name = learner_name(text)
+    if name is None:
+        raise RequestError("learner", what="--learner", text=text)
+    return name
 
 
 def whole_number(flag: str, low: int, high: int) -> Callable[[str], int]:

@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
 
 def run(asked: Namespace) -> int:
     """Print where the learner stands. Raises LogError for a log that cannot be used."""
-    path = log_path(asked.data_dir)
+    path = log_path(asked.data_dir, learner=asked.learner)
     with open_log(path) as log:
         found = standing(log, open_library(options_of(asked), path.parent), language(asked.lang))
     if asked.json:

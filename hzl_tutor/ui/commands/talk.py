@@ -32,6 +32,9 @@ def options_of(asked: Namespace, school: School = BOOK) -> Options:
         lang=asked.lang,
         school=school,
         ascii_lines=asked.ascii,
+        palette=asked.palette,
+        learner=asked.learner,
+        pace=asked.pace,
     )
 
 

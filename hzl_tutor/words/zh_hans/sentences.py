@@ -15,6 +15,7 @@ SENTENCES: dict[str, str] = {
     ),
     "welcome.again": "回来了。说「练」接着做题，「课」看课，「盘 姤」看一个卦。",
     "welcome.back": "上次停在{unit_word}《{title}》。说「课 {unit}」接着上，「练」做题。",
+    "welcome.named": "这里记的是「{name}」的进度。",
     "welcome.due": "今天有 {count} 题该复习。说「复习」就做。",
     "free.again": "说「练」做题，「课」看课，「盘 姤」看卦，「帮助」看全部。",
     "help": (

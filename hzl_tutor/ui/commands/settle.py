@@ -1,0 +1,70 @@
+"""What the command line left open is filled in from the environment, from ``config.toml``, and by default."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hzl_tutor.ui.settings import Settings, settings
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from hzl_tutor.ui.config_file import Fault
+    from hzl_tutor.ui.opening import Options
+
+SPOKEN = "zh-Hans"
+"""The language where nobody has settled one."""
+
+
+def settle(asked: Namespace, *, quiet: bool = False) -> Namespace:
+    """Fill in ``lang``, ``palette``, ``learner``, ``columns`` and ``pace`` (as a number of paragraphs), and return it.
+
+    All that was found, with where from, is in ``settled``. What could not be followed is told in one sentence, unless
+    ``quiet``. Raises RequestError for a learner's name in the environment that is none.
+    """
+    said = {"language": asked.lang, "columns": getattr(asked, "columns", None)}
+    found = settings({**said, "palette": asked.palette, "learner": asked.learner})
+    asked.settled = found
+    asked.lang = found.language.value or SPOKEN
+    asked.palette, asked.learner = found.palette.value, found.learner.value
+    asked.columns, asked.pace = found.columns.value or None, found.paragraphs
+    _check(found, quiet)
+    return asked
+
+
+def options_settled() -> Options:
+    """Return the options of a conversation for which nothing was said on the command line; argparse is not loaded."""
+    from hzl_tutor.ui.opening import Options
+
+    found = settings()
+    _check(found, quiet=False)
+    return Options(
+        lang=found.language.value or SPOKEN,
+        palette=found.palette.value,
+        learner=found.learner.value,
+        pace=found.paragraphs,
+    )
+
+
+def _check(found: Settings, quiet: bool) -> None:
+    """Tell of faults. A wrong learner is refused: one would write into the log of somebody else."""
+    if not found.faults:
+        return
+    for fault in found.faults:
+        if fault.code == "variable" and fault.facts["key"] == "learner" and found.learner.source != "option":
+            from hzl_tutor.ui.commands.failures import RequestError
+
+            raise RequestError("learner", what=fault.facts["variable"], text=fault.facts["text"])
+    if not quiet:
+        from hzl_tutor.ui.commands.failures import complain
+
+        complain(sentence(found.faults))
+
+
+def sentence(faults: Sequence[Fault]) -> str:
+    """Return one sentence: the first fault, and how many more there are."""
+    from hzl_tutor.words import config_zh_hans as words
+
+    more = words.MORE.format(count=len(faults) - 1) if len(faults) > 1 else ""
+    return words.fault_sentence(faults[0].code, faults[0].facts) + more
