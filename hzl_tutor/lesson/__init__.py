@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hzl_tutor.lesson.faults import STYLE, Fault, FaultCode, LessonFaults
     from hzl_tutor.lesson.files import lesson_files
     from hzl_tutor.lesson.library import Library, UnknownLessonError, shipped_lessons
-    from hzl_tutor.lesson.linter import Catalogue, QuestionProblem, lint_file, lint_paths
+    from hzl_tutor.lesson.linter import Catalogue, QuestionProblem, RuleProblem, lint_file, lint_paths
     from hzl_tutor.lesson.script import (
         SHOW,
         TRACKS,
@@ -58,6 +58,7 @@ __all__ = [
     "Prose",
     "QuestionProblem",
     "QuestionStep",
+    "RuleProblem",
     "Script",
     "Span",
     "Step",
@@ -89,7 +90,7 @@ _HOMES = {
         "faults": "Fault FaultCode LessonFaults STYLE",
         "files": "lesson_files",
         "library": "Library UnknownLessonError shipped_lessons",
-        "linter": "Catalogue QuestionProblem lint_file lint_paths",
+        "linter": "Catalogue QuestionProblem RuleProblem lint_file lint_paths",
         "script": "ChartStep ChoiceStep Option PredictStep Prose QuestionStep SHOW Script Span Step TRACKS Text Verse plain",
         "script_json": "NotALesson script_from_json script_to_json",
         "shelves": "Broken Entry",

@@ -64,7 +64,7 @@ class NoSuchClaimError(ClaimError):
 
 
 class RuleClaimError(ClaimError):
-    """A claim about a rule of the book; rules cannot be checked yet."""
+    """A claim about a rule of the book: see :mod:`hzl_tutor.lesson.rule_claims`."""
 
 
 class _Line(NamedTuple):
@@ -92,7 +92,7 @@ def accepted(path: str) -> tuple[str, ...]:
     except NotationError as error:
         raise ClaimHexagramError(path, name, error.nearest) from error
     text = _reader(path, rest)
-    chart = dress(cast, _moment(path, query))
+    chart = dress(cast, moment_of(path, query))
     try:
         return text(chart)
     except NoSuchCellError as error:
@@ -100,7 +100,8 @@ def accepted(path: str) -> tuple[str, ...]:
         raise NoSuchClaimError(path, "/".join(rest), lacks) from error
 
 
-def _moment(path: str, query: str) -> Moment | None:
+def moment_of(path: str, query: str) -> Moment | None:
+    """Read what stands behind the question mark: ``month=寅&day=甲子``. Raises :class:`ClaimMomentError`."""
     if not query:
         return None
     parts: dict[str, str] = {}

@@ -103,7 +103,11 @@ class FaultCode(StrEnum):
     CLAIM_LINE = "claim-line"  # path, part
     CLAIM_NO_CELL = "claim-no-cell"  # path, lacks: moving | month | day
     CLAIM_MOMENT = "claim-moment"  # path, part
-    CLAIM_RULE_UNCHECKED = "claim-rule-unchecked"  # path
+    CLAIM_RULE_UNKNOWN = "claim-rule-unknown"  # rule, nearest
+    CLAIM_RULE_MATTER = "claim-rule-matter"  # path, part: no topic, or no asker
+    CLAIM_RULE_NO_CONDITION = "claim-rule-no-condition"  # rule
+    CLAIM_RULE_LACKS = "claim-rule-lacks"  # path, lacks: month | day | year | matter | asker
+    CLAIM_RULE_FAILS = "claim-rule-fails"  # path: the rule does not hold on this chart
 
     # between lessons, and against what the tutor can ask
     UNIT_TAKEN = "unit-taken"  # unit, other

@@ -11,10 +11,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from hzl_tutor.lesson.claims import ClaimError
 from hzl_tutor.lesson.faults import Fault, FaultCode, LessonFaults, Place, Report
 from hzl_tutor.lesson.files import lesson_files, read_script, unreadable
+from hzl_tutor.lesson.inline import SCHEME
 from hzl_tutor.lesson.model import FrontMatter
 from hzl_tutor.lesson.parser import Draft, parse
+from hzl_tutor.lesson.rule_claims import RuleClaim, is_rule_claim, rule_claim
 from hzl_tutor.lesson.script import QuestionStep, Text
 from hzl_tutor.lesson.shelves import Entry
 from hzl_tutor.lesson.source import Data
@@ -31,6 +34,13 @@ class QuestionProblem(NamedTuple):
     data: dict[str, str]
 
 
+class RuleProblem(NamedTuple):
+    """Why a claim about a rule of the book is no good."""
+
+    code: FaultCode
+    data: dict[str, str]
+
+
 class Catalogue(Protocol):
     """What the linter asks the tutor."""
 
@@ -44,6 +54,9 @@ class Catalogue(Protocol):
         Looked at are its params, that its conditions find charts, that not every answer is the same one, and that no
         hint holds the key.
         """
+
+    def check_rule(self, path: str, claim: RuleClaim) -> RuleProblem | None:
+        """Return why a claim that a rule of the book holds on a chart is no good; None when the rule holds there."""
 
 
 def lint_file(path: Path, catalogue: Catalogue, known: Iterable[Entry] = ()) -> tuple[Fault, ...]:
@@ -65,6 +78,7 @@ def lint_paths(paths: Iterable[Path], catalogue: Catalogue, known: Iterable[Entr
             faults.extend(error.faults)
             continue
         _check_questions(draft, catalogue)
+        _check_rules(draft, catalogue)
         _check_punctuation(draft)
         drafts.append(draft)
     _check_together(drafts, [entry for entry in known if not _among(entry, drafts)])
@@ -103,6 +117,24 @@ def _check_skill(report: Report, place: Place, skill: str, catalogue: Catalogue)
         return True
     report.add(place, FaultCode.SKILL_UNKNOWN, skill=skill, nearest=nearest(skill, catalogue.skills))
     return False
+
+
+def _check_rules(draft: Draft, catalogue: Catalogue) -> None:
+    """Report claims about rules of the book that do not hold, each where its path stands."""
+    for text, said in draft.said:
+        seen: dict[str, int] = {}
+        for span in text:
+            if span.kind != "claim" or not is_rule_claim(span.target):
+                continue
+            try:
+                claim = rule_claim(span.target)
+            except ClaimError:
+                continue  # reported already where it was read
+            problem = catalogue.check_rule(span.target, claim)
+            if problem:
+                place = said.find(f"{SCHEME}{span.target}", seen.get(span.target, 0))
+                draft.report.add(place, problem.code, **problem.data)
+            seen[span.target] = seen.get(span.target, 0) + 1
 
 
 _HAN = "\u3007\u3400-\u9fff\U00020000-\U0003ffff"

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from difflib import get_close_matches
 
-from hzl_tutor.engine import Cast
+from hzl_tutor.book import ASKERS, RULES, TOPICS, Matter, condition_of, read_chart
+from hzl_tutor.engine import Cast, NoSuchCellError, dress
 from hzl_tutor.lesson.faults import FaultCode
-from hzl_tutor.lesson.linter import QuestionProblem
+from hzl_tutor.lesson.linter import QuestionProblem, RuleProblem
+from hzl_tutor.lesson.rule_claims import RuleClaim
 from hzl_tutor.lesson.script import QuestionStep, plain
 from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
@@ -41,6 +44,25 @@ class SkillCatalogue:
                 data = {"skill": question.skill, "key": keys.pop()}
                 return QuestionProblem(FaultCode.QUESTION_ONE_KEY, (), data)
         return self._telling_hint(question, exercises)
+
+    def check_rule(self, path: str, claim: RuleClaim) -> RuleProblem | None:
+        """Return why a rule of the book cannot be said to hold on a chart, or None when it does."""
+        if claim.rule not in RULES:
+            near = "、".join(get_close_matches(claim.rule, RULES, n=1))
+            return RuleProblem(FaultCode.CLAIM_RULE_UNKNOWN, {"rule": claim.rule, "nearest": near})
+        for part, known in ((claim.topic, TOPICS), (claim.asker, ASKERS)):
+            if part and part not in known:
+                return RuleProblem(FaultCode.CLAIM_RULE_MATTER, {"path": path, "part": part})
+        condition = condition_of(claim.rule)
+        if condition is None:
+            return RuleProblem(FaultCode.CLAIM_RULE_NO_CONDITION, {"rule": claim.rule})
+        matter = Matter(claim.topic, claim.asker, claim.age or None)
+        try:
+            held = read_chart(dress(claim.cast, claim.moment), matter).value(condition)
+        except NoSuchCellError as error:
+            lacks = error.cell if error.lacks == "moment" else error.lacks
+            return RuleProblem(FaultCode.CLAIM_RULE_LACKS, {"path": path, "lacks": lacks})
+        return None if held else RuleProblem(FaultCode.CLAIM_RULE_FAILS, {"path": path})
 
     def _exercises(self, question: QuestionStep) -> list[Exercise]:
         skill = SKILLS[question.skill]

@@ -87,7 +87,11 @@ FAULTS: dict[str, str] = {
     "claim-line": "hzl:{path} 里的「{part}」不是爻位，也不是盘上的名目。爻写 1 到 6，或 初 二 三 四 五 上。",
     "claim-no-cell": "hzl:{path} 没有答案：{lacks}。",
     "claim-moment": "hzl:{path} 里的「{part}」读不成月日。写法如 ?month=寅&day=甲子。",
-    "claim-rule-unchecked": "hzl:{path} 说的是书里的断语，现在还不能核对。先去掉链接，只留文字。",
+    "claim-rule-unknown": "没有「{rule}」这一条。全部条目见 hzl rules。",
+    "claim-rule-matter": "hzl:{path} 里的「{part}」不是占的事，也不是问的人。",
+    "claim-rule-no-condition": "「{rule}」是取象或讹文，没有条件可以核对。去掉链接，只留文字。",
+    "claim-rule-lacks": "hzl:{path} 核对不了：{lacks}。",
+    "claim-rule-fails": "hzl:{path} 不成立：这个卦不合这一条。",
     # between lessons, and against what the tutor can ask
     "unit-taken": "第 {unit} 课已经有了：{other}。换一个课号。",
     "lesson-id-taken": "id「{id}」已经有一课在用：{other}。换一个。",
@@ -118,8 +122,11 @@ LACKS: dict[str, str] = {
     "moving": "这一爻不动，没有变爻。卦写成 遁之姤 这样",
     "month": "没有说是哪个月。加上 ?month=寅",
     "day": "没有说是哪一天。加上 ?day=甲子",
+    "year": "没有说是哪一年。加上 ?year=丙午",
+    "matter": "没有说占什么。加上 ?matter=求财",
+    "asker": "没有说是谁问。加上 ?asker=男 或 ?age=27",
 }
-"""What ``claim-no-cell`` lacked."""
+"""What ``claim-no-cell`` or ``claim-rule-lacks`` lacked."""
 
 
 def fault_sentence(code: str, data: Mapping[str, str]) -> str:

@@ -89,3 +89,22 @@ def test_no_lessons_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     ran = hzl("lint")
     assert (ran.code, ran.out) == (3, "")
     assert len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("claim", "told"),
+    [
+        ("遁/rule/S08.R1", ""),
+        ("遁/rule/S08.R3?month=寅&day=甲子", ""),
+        ("遁/rule/S08.R3?day=甲子&matter=求财&asker=男&age=27", ""),
+        ("乾/rule/S08.R1", "不成立"),
+        ("遁/rule/S08.R3?month=寅", "?day="),
+        ("遁/rule/S08.R9", "hzl rules"),
+        ("遁/rule/S08.R1?matter=炒股", "炒股"),
+    ],
+)
+def test_a_claim_about_the_book_is_verified(claim: str, told: str, tmp_path: Path) -> None:
+    """A lesson can say only of a chart on which a rule holds that it does."""
+    ran = hzl("lint", written(tmp_path, f"{LESSON}\n书里这样[断](hzl:{claim})。\n"))
+    assert (ran.code, ran.err) == (1 if told else 0, "")
+    assert told in ran.out

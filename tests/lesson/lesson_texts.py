@@ -6,8 +6,9 @@ from collections.abc import Collection
 from pathlib import Path
 from textwrap import dedent
 
-from hzl_tutor.lesson import Fault, QuestionProblem, QuestionStep, Script, lint_file
+from hzl_tutor.lesson import Fault, FaultCode, QuestionProblem, QuestionStep, RuleProblem, Script, lint_file
 from hzl_tutor.lesson.compile import compile_bytes
+from hzl_tutor.lesson.rule_claims import RuleClaim
 
 HEAD = """\
 ---
@@ -93,6 +94,11 @@ class Tutor:
         """Return what was prepared for this question."""
         self.asked.append(question.key)
         return self.refused.get(question.key)
+
+    def check_rule(self, path: str, claim: RuleClaim) -> RuleProblem | None:
+        """Take every claim about a rule but those of §99."""
+        self.asked.append(claim.rule)
+        return RuleProblem(FaultCode.CLAIM_RULE_FAILS, {"path": path}) if claim.rule.startswith("S99") else None
 
 
 def compiled(text: str) -> Script:

@@ -156,7 +156,11 @@ BROKEN: list[tuple[FaultCode, str]] = [
     (FaultCode.CLAIM_NO_CELL, f"{HEAD}¦[空](hzl:遁/2/void)\n"),
     (FaultCode.CLAIM_MOMENT, f"{HEAD}¦[空](hzl:遁/2/void?day=子)\n"),
     (FaultCode.CLAIM_MOMENT, f"{HEAD}¦[空](hzl:遁/2/void?日=甲子)\n"),
-    (FaultCode.CLAIM_RULE_UNCHECKED, f"{HEAD}¦[遭伤](hzl:遁/rule/S08.R1)\n"),
+    (FaultCode.CLAIM_HEXAGRAM, f"{HEAD}¦[遭伤](hzl:盾牌/rule/S08.R1)\n"),
+    (FaultCode.CLAIM_UNREAD, f"{HEAD}¦[遭伤](hzl:遁/rule)\n"),
+    (FaultCode.CLAIM_MOMENT, f"{HEAD}¦[遭伤](hzl:遁/rule/S08.R1?day=子)\n"),
+    (FaultCode.CLAIM_MOMENT, f"{HEAD}¦[遭伤](hzl:遁/rule/S08.R1?age=老)\n"),
+    (FaultCode.CLAIM_MOMENT, f"{HEAD}¦[遭伤](hzl:遁/rule/S08.R1?matter=求财&matter=求官)\n"),
     # style
     (FaultCode.WESTERN_PUNCTUATION, f"{HEAD}先看世¦,再看应。\n"),
     (FaultCode.WESTERN_PUNCTUATION, f"{HEAD}先看，再看\n世爻¦; 最后看应。\n"),

@@ -20,6 +20,11 @@ TOGETHER = {
     FaultCode.QUESTION_NONE_FOUND,
     FaultCode.QUESTION_ONE_KEY,
     FaultCode.QUESTION_HINT_TELLS,
+    FaultCode.CLAIM_RULE_UNKNOWN,
+    FaultCode.CLAIM_RULE_MATTER,
+    FaultCode.CLAIM_RULE_NO_CONDITION,
+    FaultCode.CLAIM_RULE_LACKS,
+    FaultCode.CLAIM_RULE_FAILS,
 }
 """Codes that a script alone does not bring about; the tests below do."""
 
@@ -136,3 +141,15 @@ def test_western_marks_are_sought_only_in_what_is_said(tmp_path: Path) -> None:
     """Commas of YAML, of inline code and between Latin words are no fault."""
     text = f"{HEAD}先打 `甲,乙`，再打 hzl, drill。\n\n```chart\nhexagram: 姤\nshow: [flying,hidden]\n```\n"
     assert linted(tmp_path, text) == ()
+
+
+def test_a_claim_about_a_rule_is_asked_of_the_tutor(tmp_path: Path) -> None:
+    """Each claim that a rule holds is put to the tutor; one that is refused is a fault where its path stands."""
+    tutor = Tutor()
+    rows = "[遭伤](hzl:遁/rule/S08.R1)，[无](hzl:遁/rule/S99.R1?month=寅)，\n[无](hzl:遁/rule/S99.R1?month=寅)。"
+    faults = linted(tmp_path, f"{HEAD}{rows}\n", tutor)
+    assert tutor.asked == ["S08.R1", "S99.R1", "S99.R1"]
+    assert [(fault.code, fault.line - HEAD.count("\n"), fault.column) for fault in faults] == [
+        (FaultCode.CLAIM_RULE_FAILS, 1, rows.index("hzl:遁/rule/S99") + 1),
+        (FaultCode.CLAIM_RULE_FAILS, 2, 5),
+    ]
