@@ -37,14 +37,16 @@ class ShowChart(NamedTuple):
 
     ``show`` names the layers: ``palace`` (palace, generation, phase), ``world`` (世 and 应), ``ganzhi``, ``relation``,
     ``hidden``, ``changed``, ``body``, ``own``, ``tomb``, ``nayin``, ``season``, ``void``, ``spirit``; the six lines
-    themselves are always there. ``mark`` lists lines (1 = bottom) to point at. ``filled`` are the cells that stand on a
-    sheet which is being filled in, all others being left blank; None shows every cell.
+    themselves are always there. ``pair`` and ``element`` are the two halves of ``ganzhi``, for who wants one alone. ``mark``
+    lists lines (1 = bottom) to point at. ``filled`` are the cells that stand on a sheet which is being filled in, all
+    others being left blank; None shows every cell. ``asked`` are cells in whose place it is shown that they are asked.
     """
 
     chart: HuoZhuLin
     show: tuple[str, ...]
     mark: tuple[int, ...] = ()
     filled: frozenset[Key] | None = None
+    asked: frozenset[Key] = frozenset()
 
     def has(self, *key: object) -> bool:
         """Whether a cell is to be seen."""

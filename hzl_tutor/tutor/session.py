@@ -44,6 +44,7 @@ class Session:
 
     ``seed`` gives a fresh seed whenever one is needed; ``now`` the time (UTC). ``name`` is the learner's where several
     share a computer; ``pace`` the number of paragraphs after which a lesson waits, 0 for none.
+    ``columns`` are the layers that a chart has which is simply looked at; none, the usual ones.
     """
 
     def __init__(
@@ -56,10 +57,12 @@ class Session:
         start: Start = Start(),  # noqa: B008 - a frozen value
         name: str = "",
         pace: int = PACE,
+        columns: tuple[str, ...] = (),
     ) -> None:
         self._learner, self._now, self._seed = learner, now, seed
         self._library, self._school, self._start = library, school, start
         self._name, self._pace = name, pace
+        self._columns = columns
         self._taking: Lines | None = None
         self._over = False
 
@@ -72,7 +75,7 @@ class Session:
             from hzl_tutor.tutor.lines import Lines
             from hzl_tutor.tutor.side_trips import SideTrips
 
-            trips = SideTrips(self._learner, self._library)
+            trips = SideTrips(self._learner, self._library, self._columns)
             desk = Desk(self._learner, self._now, self._seed, self._school, trips, self._pace)
             self._taking = Lines(desk, Calls(desk, self._library), lambda: self.close("quit"))
         return self._taking

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from hzl_tutor.engine import HuoZhuLin, Key, UnreadableError
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.tutor.asking import Asking
+from hzl_tutor.tutor.columns import DATED, FULL
 from hzl_tutor.tutor.exercises import LOOKUPS
 from hzl_tutor.tutor.feedback import feedback
 from hzl_tutor.tutor.learner import Learner
@@ -33,16 +34,12 @@ NOT = re.compile(r"^不(?:是|在|属于?|叫|能是)?\s*")
 LOOKED_UP = frozenset({"tomb.element", "tomb.line", "stage", "number", "nayin", "branches.relation", "void"})
 """Skills whose answers stand in the glossary as they are."""
 
-FULL: tuple[str, ...] = ("palace", "world", "ganzhi", "relation", "hidden", "changed", "body")
-"""The layers of a chart that is simply looked at."""
-DATED: tuple[str, ...] = ("season", "void", "spirit")
-
 
 class SideTrips:
-    """Answers that leave the open question as it is."""
+    """Answers that leave the open question as it is. ``columns`` are the layers of a chart that is simply looked at, else the usual."""
 
-    def __init__(self, learner: Learner, library: Library | None) -> None:
-        self._learner, self._library = learner, library
+    def __init__(self, learner: Learner, library: Library | None, columns: tuple[str, ...] = ()) -> None:
+        self._learner, self._library, self._columns = learner, library, columns or (*FULL, *DATED)
 
     def chart(self, chart: HuoZhuLin, asking: Asking | None) -> list[Message]:
         """A chart; of the hexagram that is being asked about only what the question shows."""
@@ -50,12 +47,10 @@ class SideTrips:
         if exercise and exercise.cast and chart.cast and exercise.cast.bits == chart.cast.bits:
             shown = tuple(layer for layer in ("ganzhi",) if layer in exercise.skill.shown)
             mark = (exercise.values["line"],) if "line" in exercise.values else ()
-            return [ShowChart(chart, shown, mark), Say("chart.covered")]
-        layers = tuple(layer for layer in FULL if layer != "changed") if exercise else FULL
-        if chart.moment and not exercise:
-            month, day = bool(chart.moment.month), bool(chart.moment.day)
-            layers += tuple(layer for layer in DATED if (month if layer == "season" else day))
-        return [ShowChart(chart, layers)]
+            return [ShowChart(chart, shown, mark, asked=frozenset(exercise.keys)), Say("chart.covered")]
+        if exercise:
+            return [ShowChart(chart, tuple(layer for layer in FULL if layer != "changed"))]
+        return [ShowChart(chart, self._columns)]
 
     def what(self, rest: str, asking: Asking | None) -> list[Message]:
         """A term of the glossary; of a plain table that is being asked about, without the entry that is asked for."""

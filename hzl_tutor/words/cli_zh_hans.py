@@ -56,6 +56,10 @@ OPTIONS: dict[str, Help] = {
         "写 - 就从标准输入读，一行一卦",
         "the hexagram in any notation, with a moment after it or not; - reads one a line from standard input",
     ),
+    "chart.columns": (
+        "看哪几列：六神 伏神 六亲 干支 五行 世应 身 亲 变 空 旺衰 纳音 墓；或者 简、常、全",
+        "the columns: their names, or 简 (brief), 常 (usual), 全 (all)",
+    ),
     "chart.to": ("变成哪个卦", "the hexagram it turns into"),
     "chart.moving": ("哪几爻动，初爻是 1，如 1,5", "the moving lines, 1 at the bottom"),
     "chart.year": ("年，如 丙午", "the year, a pair or a branch"),

@@ -57,7 +57,7 @@ class Language(Protocol):
         """What a rule of the book says, as a clause without a full stop: the book's opinion, no advice."""
 
     def chart_title(self, shown: ShowChart) -> tuple[str, str]:
-        """The heading of a chart, and what belongs at the right of it (之 …)."""
+        """The heading of a chart, the moment on a second line of it, and what belongs at its right (之 …)."""
 
     def chart_notes(self, shown: ShowChart) -> list[str]:
         """Sentences below a chart."""

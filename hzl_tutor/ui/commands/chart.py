@@ -13,6 +13,8 @@ from hzl_tutor.engine.layers import LINES
 from hzl_tutor.engine.moment import Moment, make_moment, parse_dressing
 from hzl_tutor.engine.notation import normal, parse_hexagram
 from hzl_tutor.engine.schools import dress
+from hzl_tutor.tutor.columns import DATED, FULL, parse_columns
+from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser, one_of, school_of, whole_number
@@ -37,6 +39,7 @@ def arguments(parser: Parser) -> None:
     for part in PARTS:
         parser.option(f"--{part}", part, metavar=part.upper())
     parser.school_options()
+    parser.option("--columns", "columns", metavar="NAMES", read=parse_columns)
     parser.switch("--rules", "rules")
     parser.option("--matter", "matter", metavar=words.METAVARS["matter"])
     parser.option("--asker", "asker", metavar="男|女", read=one_of("--asker", ("男", "女")))
@@ -58,7 +61,7 @@ def run(asked: Namespace) -> int:
         write_json(chart_object(chart, school) | (add(chart) if add else {}))
         return 0
     page = Page(asked)
-    page.chart(chart)
+    page.chart(ShowChart(chart, asked.columns or (*FULL, *DATED)))
     if asked.rules:
         from hzl_tutor.ui.commands.found_rules import print_found
 

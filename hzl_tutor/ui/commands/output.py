@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from hzl_tutor.ui.commands.failures import StreamError
 
 if TYPE_CHECKING:
-    from hzl_tutor.engine.huozhulin import HuoZhuLin
+    from hzl_tutor.tutor.messages import ShowChart
 
 GAP = "  "
 WIDEST = 100
@@ -112,19 +112,13 @@ class Page:
             for line in more:
                 print(" " * start + line)
 
-    def chart(self, chart: HuoZhuLin) -> None:
-        """Print a chart with everything that is known of it."""
-        from hzl_tutor.engine.moment import Moment
-        from hzl_tutor.tutor.messages import ShowChart
-        from hzl_tutor.tutor.side_trips import DATED, FULL
+    def chart(self, shown: ShowChart) -> None:
+        """Print a chart."""
         from hzl_tutor.ui.paint import painted
         from hzl_tutor.ui.render import message_rows
         from hzl_tutor.words.language import language
 
         words = language(self._lang)
-        moment = chart.moment or Moment()
-        known = {"season": bool(moment.month), "void": bool(moment.day), "spirit": bool(moment.day)}
-        shown = ShowChart(chart, FULL + tuple(layer for layer in DATED if known[layer]))
         if self.plain:
             for sentence in words.chart_sentences(shown):
                 self.say(sentence)

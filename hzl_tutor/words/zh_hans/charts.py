@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from hzl_tutor.engine import LINES, Generation, HuoZhuLin
+from collections.abc import Callable, Collection
+
+from hzl_tutor.engine import LINES, Ganzhi, Generation, HuoZhuLin
 from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.words.zh_hans.spoken import line_word, lines_listed, listed
 
 
 def title(shown: ShowChart) -> tuple[str, str]:
-    """天风姤  乾宫一世 · 金, and at the right 之  火风鼎 where something moves."""
+    """天风姤  乾宫一世 · 金, below it the moment; and at the right 之  火风鼎 where something moves."""
     chart = shown.chart
     cast = chart.thrown()
     head = cast.hexagram.full_name
     if "palace" in shown.show and shown.filled is not None:
-        head += f"  {chart.palace()}宫 · {chart.me()}" if shown.has("palace") else ""
+        head += f"  {chart.palace()}宫 · {chart.me()}" if shown.has("palace") else "  __宫"
     elif "palace" in shown.show:
         head += f"  {_place(chart)} · {chart.me()}"
+    elif ("palace",) in shown.asked:
+        head += "  ？宫"
     if chart.moment:
-        head += f"  {chart.moment}"
+        head += f"\n{_moment(shown)}"
     changed = cast.changed
     return head, f"之  {changed.full_name}" if changed else ""
+
+
+def _moment(shown: ShowChart) -> str:
+    """寅月甲子日，旬空戌亥; the void where it is shown."""
+    moment = shown.chart.moment
+    void = moment.void if moment and "void" in shown.show and shown.filled is None else None
+    return f"{moment}" + (f"，旬空{''.join(void)}" if void else "")
 
 
 def _place(chart: HuoZhuLin) -> str:
@@ -50,19 +61,22 @@ def notes(shown: ShowChart) -> list[str]:
 def sentences(shown: ShowChart) -> list[str]:
     """The chart in reading order, from line 1 up."""
     if shown.filled is not None:
-        return [f"{title(shown)[0]}。", *(_sheet_line(shown, line) for line in LINES), *_sheet_notes(shown)]
+        head = [f"{part}。" for part in title(shown)[0].replace("__宫", "宫还没有定").split("\n")]
+        return [*head, *(_sheet_line(shown, line) for line in LINES), *_sheet_notes(shown)]
     chart, show = shown.chart, shown.show
-    head = chart.thrown().hexagram.full_name
+    head_line = chart.thrown().hexagram.full_name
     if "palace" in show:
-        head += f"，{_place(chart)}，{chart.me()}"
+        head_line += f"，{_place(chart)}，{chart.me()}"
+    elif ("palace",) in shown.asked:
+        head_line += "，问的是宫"
     moving = chart.thrown().moving
     if moving:
         changed = chart.thrown().changed
-        head += f"。{lines_listed(moving)}动，变{changed.full_name if changed else ''}"
-    found = [f"{head}。"]
+        head_line += f"。{lines_listed(moving)}动，变{changed.full_name if changed else ''}"
+    found = [f"{head_line}。"]
     if chart.moment:
-        found.append(f"{chart.moment}。" + (f"旬空{''.join(chart.moment.void)}。" if chart.moment.void else ""))
-    return found + [_line(chart, show, line, line in shown.mark) for line in LINES] + notes(shown)
+        found.append(f"{_moment(shown)}。")
+    return found + [_line(shown, line) for line in LINES] + notes(shown)
 
 
 def _sheet_notes(shown: ShowChart) -> list[str]:
@@ -93,43 +107,69 @@ def _sheet_line(shown: ShowChart, line: int) -> str:
     return "，".join(words) + "。"
 
 
-def _line(chart: HuoZhuLin, show: tuple[str, ...], line: int, marked: bool) -> str:
+ASKED: dict[str, str] = {
+    "ganzhi": "干支",
+    "relation": "六亲",
+    "hidden": "伏神",
+    "hidden_relation": "伏神的六亲",
+    "changed_relation": "变爻的六亲",
+    "tomb": "墓",
+}
+"""What is asked of a line, as it is named when the line is read aloud."""
+
+
+def _line(shown: ShowChart, line: int) -> str:
+    chart, show = shown.chart, shown.show
     first = [line_word(line), "阳" if chart.yang(line) else "阴"]
-    if marked:
+    if line in shown.mark:
         first.insert(1, "（请看这一爻）")
     if "world" in show:
         first += [name for name, place in (("世", chart.world()), ("应", chart.response())) if place == line]
     if "body" in show and line in chart.body_lines():
         first.append("卦身")
     parts = ["，".join(first).replace("，（", "（")]
-    flying = f"{chart.ganzhi(line)}{chart.element(line)}" if "ganzhi" in show else ""
-    if "relation" in show:
-        flying += str(chart.relation(line))
+    flying = _told(show, chart.ganzhi(line), chart.element(line), lambda: chart.relation(line))
+    about = _dated(chart, show, line)
     if flying:
-        parts.append(f"飞神{flying}" + _dated(chart, show, line))
+        parts.append(f"飞神{flying}" + (f"（{'，'.join(about)}）" if about else ""))
+    elif about:
+        parts.append("，".join(about))
+    below = show if _WHOLE & set(show) else (*show, *_WHOLE)
     hidden = chart.hidden(line) if "hidden" in show else None
     if hidden:
-        parts.append(f"伏神{hidden}{chart.hidden_element(line)}{chart.hidden_relation(line)}")
-    if "changed" in show and chart.moving(line):
-        parts.append(f"动，变{chart.changed(line)}{chart.changed_element(line)}{chart.changed_relation(line)}")
-    elif chart.moving(line):
+        told = _told(below, hidden, chart.hidden_element(line), lambda: chart.hidden_relation(line))
+        parts.append(f"伏神{told}")
+    changed = chart.changed(line)
+    if changed and "changed" in show:
+        told = _told(below, changed, chart.changed_element(line), lambda: chart.changed_relation(line))
+        parts.append(f"动，变{told}")
+    elif changed:
         parts.append("动")
-    for layer, text in (("tomb", f"墓在{chart.tomb(line)}"), ("nayin", f"纳音{chart.nayin(line)}")):
+    for layer, text in (("nayin", f"纳音{chart.nayin(line)}"), ("tomb", f"墓在{chart.tomb(line)}")):
         if layer in show:
             parts.append(text)
     if "own" in show and chart.own(line):
         parts.append("亲爻出现")
+    asked = [name for cell, name in ASKED.items() if (cell, line) in shown.asked]
+    if asked:
+        parts.append(f"问的是{listed(asked)}")
     return "。".join(parts) + "。"
 
 
-def _dated(chart: HuoZhuLin, show: tuple[str, ...], line: int) -> str:
-    """Season state, void and spirit, where the moment is known."""
+_WHOLE = frozenset({"ganzhi", "pair", "element", "relation"})
+
+
+def _told(show: Collection[str], ganzhi: Ganzhi, element: object, relation: Callable[[], object]) -> str:
+    """甲子水子孙: of a line what is shown of every line; the relation is looked at only where it is shown."""
+    pair = f"{ganzhi}" if {"ganzhi", "pair"} & set(show) else ""
+    phase = f"{element}" if {"ganzhi", "element"} & set(show) else ""
+    return f"{pair}{phase}{relation() if 'relation' in show else ''}"
+
+
+def _dated(chart: HuoZhuLin, show: tuple[str, ...], line: int) -> list[str]:
+    """Spirit, void and season state, where the moment is known."""
     month, day = bool(chart.moment and chart.moment.month), bool(chart.moment and chart.moment.day)
-    words = []
-    if "season" in show and month:
-        words.append(str(chart.state(line)))
+    words = [str(chart.spirit(line))] if "spirit" in show and day else []
     if "void" in show and day and chart.is_void(line):
         words.append("空")
-    if "spirit" in show and day:
-        words.append(str(chart.spirit(line)))
-    return f"（{'，'.join(words)}）" if words else ""
+    return words + ([str(chart.state(line))] if "season" in show and month else [])

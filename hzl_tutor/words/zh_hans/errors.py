@@ -6,6 +6,7 @@ from hzl_tutor.engine import AmbiguousError, HzlError, NoSuchCellError, Notation
 from hzl_tutor.lesson.faults import LessonFaults
 from hzl_tutor.lesson.library import UnknownLessonError
 from hzl_tutor.store.errors import LogError
+from hzl_tutor.tutor.columns import UnknownColumnError
 from hzl_tutor.tutor.exercises import ExerciseError
 from hzl_tutor.tutor.mistake_book import NoSuchRowError
 from hzl_tutor.tutor.skill_names import GROUPS
@@ -78,6 +79,8 @@ def sentence(error: HzlError) -> str:
             else f"可以练：{listed(name for name in GROUPS if not name.isascii())}。"
         )
         return f"没有「{error.name}」这一项。{near}"
+    if isinstance(error, UnknownColumnError):
+        return f"盘上没有「{error.name}」这一列。有的是：{listed(error.nearest)}。"
     if isinstance(error, NoSuchRowError):
         return f"错题本里没有第 {error.number} 题，到第 {error.count} 题为止。"
     if isinstance(error, LessonFaults):
