@@ -71,6 +71,9 @@ PRESETS: dict[str, tuple[str, ...]] = {
 }
 """Whole sets of columns: the least that one reads by, what is usual, all there is."""
 
+USUAL = "常"
+"""The set that is taken where nobody has chosen."""
+
 _PRESET_NAMES = {"brief": "简", "usual": "常", "full": "全", "all": "全", "默认": "常", "default": "常"}
 _BETWEEN = re.compile(r"[\s,;/、·+]+")
 

@@ -28,7 +28,8 @@ CACHE_NAME = "lessons"
 class Options(NamedTuple):
     """What was said on the command line and settled elsewhere.
 
-    ``data_dir`` and ``lessons`` are folders, None where nothing was said; ``learner`` is a name, empty for whoever is alone; ``pace`` the paragraphs after which a lesson waits, 0 for none.
+    ``data_dir`` and ``lessons`` are folders, None where nothing was said; ``learner`` is a name, empty for whoever is alone; ``pace`` the paragraphs after which a lesson
+    waits, 0 for none; ``columns`` those of a chart that is simply looked at, empty for the usual ones.
     """
 
     data_dir: str | None = None
@@ -41,6 +42,7 @@ class Options(NamedTuple):
     palette: str = "auto"
     learner: str = ""
     pace: int = 3
+    columns: str = ""
 
 
 def data_folder(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:

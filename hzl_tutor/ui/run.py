@@ -41,7 +41,10 @@ def run(options: Options, start: Start) -> int:
     """
     learner = LogLearner.open(log_path(options.data_dir, learner=options.learner), utc_now)
     library = open_library(options, learner.folder)
-    session = Session(learner, utc_now, fresh_seed, library, options.school, start, options.learner, options.pace)
+    columns = _columns(options.columns)
+    session = Session(
+        learner, utc_now, fresh_seed, library, options.school, start, options.learner, options.pace, columns
+    )
     try:
         return _hold(session, options, learner, library)
     finally:
@@ -50,6 +53,15 @@ def run(options: Options, start: Start) -> int:
         if sentence and sys.stderr is not None:
             make_readable(sys.stderr)
             print(sentence, file=sys.stderr)
+
+
+def _columns(names: str) -> tuple[str, ...]:
+    """The layers of a chart by the names of columns, which are known to be good; none for none."""
+    if not names:
+        return ()
+    from hzl_tutor.tutor.columns import parse_columns
+
+    return parse_columns(names)
 
 
 def _hold(session: Session, options: Options, learner: LogLearner, library: Library) -> int:

@@ -13,7 +13,7 @@ from hzl_tutor.engine.layers import LINES
 from hzl_tutor.engine.moment import Moment, make_moment, parse_dressing
 from hzl_tutor.engine.notation import normal, parse_hexagram
 from hzl_tutor.engine.schools import dress
-from hzl_tutor.tutor.columns import DATED, FULL, parse_columns
+from hzl_tutor.tutor.columns import USUAL, parse_columns
 from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
@@ -39,12 +39,18 @@ def arguments(parser: Parser) -> None:
     for part in PARTS:
         parser.option(f"--{part}", part, metavar=part.upper())
     parser.school_options()
-    parser.option("--columns", "columns", metavar="NAMES", read=parse_columns)
+    parser.option("--columns", "columns", metavar="NAMES", read=_good_columns)
     parser.switch("--rules", "rules")
     parser.option("--matter", "matter", metavar=words.METAVARS["matter"])
     parser.option("--asker", "asker", metavar="男|女", read=one_of("--asker", ("男", "女")))
     parser.option("--age", "age", metavar="N", read=whole_number("--age", 1, 120))
     parser.switch("--json", "json")
+
+
+def _good_columns(text: str) -> str:
+    """Return names of columns as they were written. Raises UnknownColumnError where one is none."""
+    parse_columns(text)
+    return text
 
 
 def run(asked: Namespace) -> int:
@@ -61,7 +67,7 @@ def run(asked: Namespace) -> int:
         write_json(chart_object(chart, school) | (add(chart) if add else {}))
         return 0
     page = Page(asked)
-    page.chart(ShowChart(chart, asked.columns or (*FULL, *DATED)))
+    page.chart(ShowChart(chart, parse_columns(asked.columns or USUAL)))
     if asked.rules:
         from hzl_tutor.ui.commands.found_rules import print_found
 

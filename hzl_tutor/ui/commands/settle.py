@@ -44,6 +44,7 @@ def options_settled() -> Options:
         palette=found.palette.value,
         learner=found.learner.value,
         pace=found.paragraphs,
+        columns=found.columns.value,
     )
 
 

@@ -35,6 +35,7 @@ def options_of(asked: Namespace, school: School = BOOK) -> Options:
         palette=asked.palette,
         learner=asked.learner,
         pace=asked.pace,
+        columns=asked.columns or "",
     )
 
 
