@@ -69,8 +69,13 @@ def converse(session: Talk, face: Face, signals: Signals, notices: Notices) -> N
         face.show(session.start())
         _tell(face, notices)
     left: list[str] = []
+    interrupted = False
     while not session.expects.over:
         try:
+            if interrupted:  # said here, where a second Ctrl-C that comes meanwhile is heard like the first
+                interrupted = False
+                with signals.busy():
+                    face.notice(screen.LEAVE)
             lines = face.ask(left)
             with signals.busy():
                 left = _feed(session, face, lines, told=bool(left))
@@ -78,8 +83,7 @@ def converse(session: Talk, face: Face, signals: Signals, notices: Notices) -> N
         except KeyboardInterrupt:
             if not face.typed:
                 raise Ended(signal.SIGINT) from None
-            left = []
-            face.notice(screen.LEAVE)
+            left, interrupted = [], True
         except EOFError:
             face.show(session.close("eof"))
 

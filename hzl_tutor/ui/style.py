@@ -72,6 +72,8 @@ SAFE: dict[str, str] = {
     "chart.moving": "bold underline",
     "chart.void": "underline",
     "auto-suggestion": "ansidefault underline",
+    "aborting": "ansidefault",
+    "exiting": "ansidefault",
     **_WHITE_MENU,
 }
 """For a ground that nobody knows: the terminal's own colour, bold and underlined."""

@@ -80,6 +80,21 @@ def test_classes_that_others_draw_with() -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES)
+def test_nothing_is_left_to_fixed_greys(palette: str) -> None:
+    """What prompt_toolkit would paint in greys of its own on our screen has a style here, also while a prompt is left."""
+    from prompt_toolkit.styles.defaults import PROMPT_TOOLKIT_STYLE
+
+    ours = ("auto-suggestion", "aborting", "exiting", "completion-menu", "scrollbar", "bottom-toolbar")
+    for name, style in PROMPT_TOOLKIT_STYLE:
+        if (
+            "#" in style
+            and name.startswith(ours)
+            and not re.search(r"[ ,]|fuzzymatch|multi-column|arrow|\.start|\.end", name)
+        ):
+            assert name in PALETTES[palette], name
+
+
+@pytest.mark.parametrize("palette", PALETTES)
 def test_the_menu_has_both_its_colours_set(palette: str) -> None:
     """Completion menu entries name text and ground, selected or not, so that no default grey is mixed in."""
     for name, style in PALETTES[palette].items():

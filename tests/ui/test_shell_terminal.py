@@ -241,7 +241,7 @@ def test_a_terminal_that_reflows_does_not_say_the_question_again(tmp_path: Path)
 def test_no_color_leaves_no_colour(spawn: Spawn) -> None:
     """With NO_COLOR set no colour is written, bold stays; with --color always there is colour all the same."""
     colour = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-7]|4[0-7]|9[0-7]|10[0-7])(?:;\d+)*m")
-    for options, coloured in (("", False), ("color='always'", True)):
+    for options, coloured in (("", False), ("color='always', palette='dark'", True)):
         term = spawn(options, NO_COLOR="1")
         term.wait(HOME.rstrip())
         term.send("\x04")

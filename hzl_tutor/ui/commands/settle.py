@@ -17,6 +17,11 @@ SPOKEN = "zh-Hans"
 """The language where nobody has settled one."""
 
 
+def spoken(found: Settings) -> str:
+    """Return the tag of the language to speak: what was settled, else the one there is. The one place that decides it."""
+    return found.language.value or SPOKEN
+
+
 def settle(asked: Namespace, *, quiet: bool = False) -> Namespace:
     """Fill in ``lang``, ``palette``, ``learner``, ``columns`` and ``pace`` (as a number of paragraphs), and return it.
 
@@ -26,7 +31,7 @@ def settle(asked: Namespace, *, quiet: bool = False) -> Namespace:
     said = {"language": asked.lang, "columns": getattr(asked, "columns", None)}
     found = settings({**said, "palette": asked.palette, "learner": asked.learner})
     asked.settled = found
-    asked.lang = found.language.value or SPOKEN
+    asked.lang = spoken(found)
     asked.palette, asked.learner = found.palette.value, found.learner.value
     asked.columns, asked.pace = found.columns.value or None, found.paragraphs
     _check(found, quiet)
@@ -40,7 +45,7 @@ def options_settled() -> Options:
     found = settings()
     _check(found, quiet=False)
     return Options(
-        lang=found.language.value or SPOKEN,
+        lang=spoken(found),
         palette=found.palette.value,
         learner=found.learner.value,
         pace=found.paragraphs,
