@@ -23,6 +23,7 @@ from hzl_tutor.engine import (
     Tie,
     cell,
     element_of,
+    relate,
 )
 
 STRONG = (State.RULING, State.GROWING)
@@ -143,3 +144,33 @@ class Grounds(HuoZhuLin):
     def controls(self, line: int, other: int) -> bool:
         """克: whether one visible line's phase controls another's."""
         return self.kin(self.element(other), self.element(line)) == Relation.OFFICER
+
+    @cell("§7")
+    def laid(self, relation: Relation) -> Lines:
+        """伏藏: the lines under which a relation lies hidden, but for those where the palace's own line is in sight."""
+        return tuple(line for line in self.hidden_where(relation) if not self.own(line))
+
+    @cell("§5")
+    def ends_against(self, relation: Relation) -> Lines:
+        """The lines of 世 and 应 whose phase controls that of a relation (§10: 世应不克)."""
+        foe = self._foe(relation)
+        return tuple(line for line in sorted((self.world(), self.response())) if self.relation(line) == foe)
+
+    @cell("§5", moves=True)
+    def moves_against(self, relation: Relation) -> Lines:
+        """The moving lines whose phase controls that of a relation."""
+        foe = self._foe(relation)
+        return tuple(line for line in self.movers() if self.relation(line) == foe)
+
+    @cell("§4", moves=True)
+    def moves_for_world(self) -> Lines:
+        """The moving lines that generate the phase of 世."""
+        world = self.world()
+        return tuple(line for line in self.movers() if line != world and self.feeds(line, world))
+
+    def _foe(self, relation: Relation) -> Relation:
+        """The relation whose phase controls that of ``relation``: 父母 for 子孙."""
+        me = self.me()
+        return next(
+            foe for foe in Relation if relate(element_of(me, relation), element_of(me, foe)) == Relation.OFFICER
+        )

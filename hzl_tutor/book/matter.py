@@ -28,11 +28,11 @@ TOPICS: dict[str, Relation | None] = {
     "病": _O, "夫病": _O, "失物": _O, "求官": _O, "词讼": _O, "补缺": _O, "文书": _O, "科举": _O,
     "赴任": _O, "在任": _O, "请判": _O, "见官": _O, "上马": _O, "求名": _O,
     "买卖": _W, "家事": _W, "婢妾": _W, "仆从": _W, "求财": _W, "脱货": _W, "孕产": _W,
-    "婚姻": None, "身命": None, "回家": None,
+    "婚姻": None, "身命": None, "回家": None, "葬地": None,
 }  # fmt: skip
 """Every topic with its 用神: public matters look at 官鬼, private ones at 妻财 (§6), 孕产 at 妻财 (§26).
 
-None: 婚姻 goes by the asker, 身命 (§22, §24) and 回家 (动止章) by 世.
+None: 婚姻 goes by the asker, 身命 (§22, §24) and 回家 (动止章) by 世; for 葬地 (§1) none is named.
 """
 
 HELPERS: dict[Relation, Relation] = {Relation.OFFICER: Relation.PARENT, Relation.WEALTH: Relation.OFFSPRING}

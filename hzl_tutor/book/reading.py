@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import cast
 
-from hzl_tutor.book import foundations, homes, joining, matters, solo_moves
+from hzl_tutor.book import foundations, homes, joining, matters, officer_homes, solo_moves
 from hzl_tutor.book.foundations import Foundations
 from hzl_tutor.book.homes import Homes
 from hzl_tutor.book.joining import Joining
 from hzl_tutor.book.matter import Matter
 from hzl_tutor.book.matters import Matters
+from hzl_tutor.book.officer_homes import OfficerHomes
 from hzl_tutor.book.rule import Rule
 from hzl_tutor.book.solo_moves import SoloMoves
 from hzl_tutor.engine import HuoZhuLin, Key
 
 
-class Reading(Foundations, Homes, Joining, SoloMoves, Matters):
+class Reading(Foundations, Homes, OfficerHomes, Joining, SoloMoves, Matters):
     """A dressed chart with every rule of the book as a cell (``s08_r1``), upon the cells of 装卦."""
 
 
-_TOLD = (foundations.TOLD, homes.TOLD, joining.TOLD, solo_moves.TOLD, matters.TOLD)
+_TOLD = (foundations.TOLD, homes.TOLD, officer_homes.TOLD, joining.TOLD, solo_moves.TOLD, matters.TOLD)
 
 
 def _catalogue() -> dict[str, Rule]:

@@ -133,7 +133,10 @@ def rule(
     contradicts: str = "",
     example: str = "",
     caution: bool = False,
-    ungraded_on: tuple[str, ...] = (),
+    graded: bool = True,
+    ungraded_on: str = "",
+    cells: str = "",
+    table: Mapping[str, str] | None = None,
 ) -> Callable[[Callable[[C], Lines]], Callable[[C], Lines]]:
     """Make a method the condition of a rule: a cell, called after the id (``s08_r1``), whose value is :data:`Lines`.
 
@@ -149,7 +152,10 @@ def rule(
         contradicts=tuple(contradicts.split()),
         example=example,
         caution=caution,
-        ungraded_on=ungraded_on,
+        graded=graded,
+        ungraded_on=tuple(ungraded_on.split()),
+        cells=tuple(cells.split()),
+        table=tuple((table or {}).items()),
     )
 
     def decorate(condition: Callable[[C], Lines]) -> Callable[[C], Lines]:

@@ -79,4 +79,11 @@ BOOK_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "solo": lambda step, steps: f"独发的是{line_word(step.value)}。" if step.value else "不是独发。",
     "feeds": _truth("{0}生{1}", "{0}不生{1}"),
     "controls": _truth("{0}克{1}", "{0}不克{1}"),
+    "laid": _lines("{0}伏藏在：", "{0}没有伏藏"),
+    "ends_against": _lines("世应里克{0}的：", "世应都不克{0}"),
+    "moves_against": _lines("动而克{0}的：", "没有动爻克{0}"),
+    "moves_for_world": _lines("动而生世的：", "没有动爻生世"),
+    "is_hidden_void": _truth("{0}的伏神落空", "{0}的伏神不空"),
+    "hidden_state": _value("{0}的伏神：{value}", "{0}没有伏神"),
+    "movement": _value("动静：{value}"),
 }
