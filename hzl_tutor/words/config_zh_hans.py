@@ -24,7 +24,7 @@ PATH = "文件：{path}"
 SET = "{key} = {value}，写进了 {path}。"
 UNSET = "{key} 不在 {path} 里了。"
 ALLOWED: dict[str, str] = {
-    "columns": "列名，用逗号隔开",
+    "columns": "{sets}，或者 {columns} 里的几列",
     "learner": "名字，用字母、汉字、数字和 - _ .",
 }
 """What a setting may be that is not one of a few words."""
@@ -32,12 +32,16 @@ ALLOWED: dict[str, str] = {
 
 def allowed(key: str, known: Sequence[str]) -> str:
     """Return what a setting may be, in words."""
-    return ALLOWED.get(key) or "、".join(known)
+    if key not in ALLOWED:
+        return "、".join(known)
+    from hzl_tutor.tutor.columns import COLUMNS, PRESETS
+
+    return ALLOWED[key].format(sets="、".join(PRESETS), columns="、".join(COLUMNS))
 
 
 def fault_sentence(code: str, facts: Mapping[str, str]) -> str:
     """Return the sentence of something in the settings that cannot be followed."""
     words = dict(facts)
     if "key" in words:
-        words["allowed"] = ALLOWED.get(words["key"]) or words["allowed"]
+        words["allowed"] = allowed(words["key"], (words["allowed"],))
     return FAULTS[code].format(**words)
