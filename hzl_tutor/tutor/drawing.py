@@ -21,10 +21,10 @@ from hzl_tutor.engine import (
     rulebook,
     still_cast,
 )
-from hzl_tutor.engine.notation import normal
 from hzl_tutor.lesson.conditions import Conditions, matches
 from hzl_tutor.tutor.answers import NOTHING
 from hzl_tutor.tutor.chance import SEEDS, Stream
+from hzl_tutor.tutor.codes import spelled_code
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.showing import visible_slips
 from hzl_tutor.tutor.skills import SKILLS, Skill, UnknownSkillError, nearest_skills
@@ -185,11 +185,11 @@ _CODE = re.compile(r"(?P<skill>[a-z.]+)(?:~(?P<seed>[0-9]{1,40})|@(?P<rest>.*))"
 
 
 def exercise_of(code: str) -> Exercise:
-    """Return the exercise of a code, ``skill~SEED`` or ``skill@CAST/name=value…``.
+    """Return the exercise of a code, ``skill~SEED`` or ``skill@CAST/name=value…``, as :mod:`~hzl_tutor.tutor.codes` reads it.
 
     Raises ExerciseError (reason ``code`` when it is no code at all), UnknownSkillError, or a NotationError for its cast.
     """
-    asked = normal(code)
+    asked = spelled_code(code)
     found = _CODE.fullmatch(asked)
     if not found:
         raise ExerciseError(asked, "code")

@@ -14,6 +14,7 @@ from hzl_tutor.lesson.script import Script
 from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.calls import Calls
 from hzl_tutor.tutor.casting import Casting
+from hzl_tutor.tutor.codes import looks_like_code
 from hzl_tutor.tutor.commands import marked_as_command, nearest_commands, read_command
 from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import exercise_of
@@ -22,7 +23,6 @@ from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Expect, Message, NotUnderstood, Say
 
-_CODE = re.compile(r"[a-z]+(\.[a-z]+)?[~@].*", re.DOTALL)
 _LOST = re.compile(r"(?:我)?(?:不知道|不会|不懂|忘了|忘记了|不记得了?|不清楚)[啊呀了。]*|idk|i don'?t know")
 _FORTUNE = re.compile(
     r"好不好|会不会|能不能|能否|可不可以|行不行|成不成|吉不吉|是吉是凶|吉凶如何|运势|运气|该不该|要不要|适不适合|"
@@ -108,7 +108,7 @@ class Lines:
         return desk.note(desk.activity.go_on()) if isinstance(desk.activity, Lesson) else [Say("free.again")]
 
     def _answer(self, asking: Asking, line: str) -> list[Message]:
-        if _CODE.fullmatch(normal(line)):
+        if looks_like_code(line):
             return [Say("busy", {"code": asking.exercise.code})]
         if _FORTUNE.search(line) and not asking.reads(line):
             return self.desk.back([Say("no-fortune")])
@@ -132,8 +132,8 @@ class Lines:
     def _free(self, line: str) -> list[Message]:
         """A line outside any question: a code, a hexagram, a question about somebody's life, or something unknown."""
         asked, activity = normal(line), self.desk.activity
-        if _CODE.fullmatch(asked):
-            return self.desk.begin(Given(exercise_of(asked), self.desk.open))
+        if looks_like_code(line):
+            return self.desk.begin(Given(exercise_of(line), self.desk.open))
         try:
             return self.desk.show(dress(*parse_dressing(asked), self.desk.school))
         except NotationError as error:

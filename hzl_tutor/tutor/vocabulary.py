@@ -22,6 +22,7 @@ from hzl_tutor.engine import (
     Tie,
     Trigram,
 )
+from hzl_tutor.tutor.nayin_words import NAYIN_NAMES
 
 FOLD: dict[int, str] = {
     ord(pair[1]): pair[0]
@@ -218,16 +219,6 @@ ELEMENTS: Words = {
     **{str(element): str(element) for element in Element},
     **dict(zip(["mu", "huo", "tu", "jin", "shui"], map(str, Element), strict=True)),
     **dict(zip(["wood", "fire", "earth", "metal", "water"], map(str, Element), strict=True)),
-}
-
-NAYIN_NAMES: Words = {
-    **{name: name for name in NAYIN},
-    "砂中金": "沙中金",
-    "砂中土": "沙中土",
-    "路傍土": "路旁土",
-    "白镴金": "白蜡金",
-    "金泊金": "金箔金",
-    "佛灯火": "覆灯火",
 }
 
 SPIRIT_WORDS: Words = _table("""

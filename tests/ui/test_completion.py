@@ -11,9 +11,10 @@ from hzl_tutor.tutor.answers import read_answer
 from hzl_tutor.tutor.commands import COMMANDS, read_command
 from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.tutor.skill_names import GROUPS
-from hzl_tutor.tutor.skills import SKILLS
+from hzl_tutor.tutor.skills import SKILLS, skills_named
 from hzl_tutor.tutor.vocabulary import CANONICAL
-from hzl_tutor.ui.completion import WordCompleter, answer_words
+from hzl_tutor.ui.completion import WordCompleter
+from hzl_tutor.ui.offers import answer_words, command_words, hexagram_words, skill_words
 from hzl_tutor.words.language import language
 from hzl_tutor.words.zh_hans import screen
 
@@ -91,10 +92,16 @@ def test_answers(kind: str, typed: str, first: str) -> None:
     assert found[:1] == [first] or (typed == first and not found)
 
 
-def test_commands_need_their_colon_while_an_answer_is_open() -> None:
-    """An answer's letters are not taken for a command; behind a colon or a slash commands are offered."""
-    assert results("re", asked("relation")) == []
+def test_answers_come_before_commands_while_a_question_is_open() -> None:
+    """Values first, then the few commands that belong to a question; behind a colon or a slash all commands."""
+    assert results("re", asked("relation")) == ["reveal"]
+    assert results("fu", asked("relation")) == ["父母"]
+    assert results("tis", asked("relation")) == ["提示"]
+    assert results("guo", asked("relation")) == []
+    assert results("dri", asked("relation")) == []
+    assert results("", asked("relation")) == ["父母", "兄弟", "子孙", "妻财", "官鬼"]
     for lead in (":", "/", "："):
+        assert results(f"{lead}dri", asked("relation"))[0] == f"{lead}drill"
         assert results(f"{lead}re", asked("relation"))[0] == f"{lead}reveal"
 
 
@@ -122,9 +129,12 @@ def test_every_offered_answer_can_be_read(kind: str) -> None:
 
 def test_every_offered_name_is_understood() -> None:
     """What is offered after 盘 is a hexagram, after 练 a skill or a group, and every command is a command."""
-    assert [parse_cast(word.text).hexagram for word in completer().hexagrams] == list(HEXAGRAMS)
-    assert {word.text for word in completer().skills} == {*SKILLS, *GROUPS}
-    called = [read_command(word.text) for word in completer().commands]
+    assert [parse_cast(word.text).hexagram for word in hexagram_words()] == list(HEXAGRAMS)
+    offered = [word.text for word in skill_words(language())]
+    assert len(offered) == len(set(offered))
+    assert {*SKILLS, *GROUPS} <= set(offered)
+    assert {skill for name in offered for skill in skills_named(name)} == set(SKILLS)
+    called = [read_command(word.text) for word in command_words()]
     assert None not in called
     assert {command.id for command in called if command} == {command.id for command in COMMANDS}
 

@@ -185,7 +185,7 @@ def test_the_menu_shows_the_words_of_the_answer(spawn: Spawn) -> None:
     term.line(CODE)
     term.wait("练·六亲 ›")
     term.send("gu")
-    term.wait(lambda text: re.search(r"官鬼\s+guangui", text) is not None)
+    term.wait(lambda text: re.search(r"官鬼\s+guānguǐ", text) is not None)
 
 
 def test_a_resize_does_not_say_the_question_again(spawn: Spawn) -> None:
