@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
-from hzl_tutor.engine import EarthSchool
+from hzl_tutor.engine import EarthSchool, Trigram
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.tutor.skill_names import NAMES
-from hzl_tutor.tutor.vocabulary import BRANCHES, ELEMENTS, FOLD, GANZHI, LINES, RELATIONS, Words
+from hzl_tutor.tutor.vocabulary import BRANCHES, ELEMENTS, FOLD, GANZHI, LINES, RELATIONS, TRIGRAMS, Words
 
 PARAM_NAMES: dict[str, str] = {
     "爻": "line",
@@ -23,6 +23,7 @@ PARAM_NAMES: dict[str, str] = {
     "支": "branch",
     "地支": "branch",
     "两支": "branches",
+    "三爻": "lines",
     "日": "day",
     "日辰": "day",
     "干支": "ganzhi",
@@ -38,6 +39,7 @@ _SCHOOLS: Words = {
     **dict.fromkeys(("辰", "chen", "water", "水"), str(EarthSchool.WITH_WATER)),
     **dict.fromkeys(("戌", "xu", "fire", "火"), str(EarthSchool.WITH_FIRE)),
 }
+_LINES_OF: Words = {str(trigram): trigram.bits for trigram in Trigram}
 _HIDDEN: Words = {"全": "all", "六爻": "all", "缺": "missing", "所缺": "missing"}
 PARAM_WORDS: dict[str, Words] = {
     "line": LINES,
@@ -45,6 +47,7 @@ PARAM_WORDS: dict[str, Words] = {
     "element": ELEMENTS,
     "month": BRANCHES,
     "branch": BRANCHES,
+    "lines": {**_LINES_OF, **{word: _LINES_OF[trigram] for word, trigram in TRIGRAMS.items()}},
     "day": GANZHI,
     "ganzhi": GANZHI,
     "school": _SCHOOLS,
@@ -74,7 +77,7 @@ def spelled_code(text: str) -> str:
     if found["sign"] == "~":
         return f"{skill}~{found['rest']}"
     head, *params = found["rest"].split("/")
-    parts = [head if "=" not in head else _param(head), *(_param(part) for part in params if part)]
+    parts = [head if "=" not in head else _param(head), *(_param(part) for part in params)]
     return f"{skill}@{'/'.join(parts)}"
 
 

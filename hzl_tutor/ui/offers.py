@@ -17,11 +17,11 @@ from hzl_tutor.tutor.sections import SECTIONS
 from hzl_tutor.tutor.skill_names import GROUPS, NAMES
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL
+from hzl_tutor.ui.han import syllables
 from hzl_tutor.ui.matching import Word
 from hzl_tutor.words.hexagram_titles import TITLES
 from hzl_tutor.words.language import Language
 from hzl_tutor.words.readings import Reading, readings
-from hzl_tutor.words.syllables import syllables_of
 from hzl_tutor.words.terms import TERMS
 from hzl_tutor.words.terms.term import toneless
 from hzl_tutor.words.zh_hans import screen
@@ -100,23 +100,15 @@ def param_values(param: str) -> tuple[Word, ...]:
         return tuple(word._replace(text=value) for value, word in zip("123456", answer_words("line"), strict=True))
     if base in CANONICAL:
         return answer_words(base)
-    if base == "element":
-        return tuple(_value("element", value) for value in readings("element"))
     found: dict[str, list[str]] = {}
     for spelling, meant in PARAM_WORDS.get(param, {}).items():
         found.setdefault(meant, []).append(spelling)
     return tuple(Word(meant, (meant, *spellings)) for meant, spellings in found.items())
 
 
-def _value(base: str, value: str) -> Word:
-    reading = readings(base)[value]
-    sounds = tuple(map(toneless, reading.syllables))
-    return Word(value, (value, reading.traditional), beside(reading, value, ""), (sounds,), reading.english)
-
-
 def _named(text: str, names: Iterable[str], meaning: str = "") -> Word:
     spelled = tuple(names)
-    sounds = (syllables_of(name) for name in spelled if not name.isascii())
+    sounds = (syllables(name) for name in spelled if not name.isascii())
     return Word(text, spelled, meaning, tuple(filter(None, sounds)))
 
 

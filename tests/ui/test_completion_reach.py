@@ -19,10 +19,10 @@ from hzl_tutor.tutor.skill_names import GROUPS, NAMES
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL
 from hzl_tutor.ui.completion import WordCompleter
+from hzl_tutor.ui.han import syllables
 from hzl_tutor.ui.offers import answer_words, command_words, hexagram_words, skill_words
 from hzl_tutor.words.language import language
 from hzl_tutor.words.readings import readings
-from hzl_tutor.words.syllables import syllables_of
 from hzl_tutor.words.terms.term import toneless
 from hzl_tutor.words.zh_hans.glossary import ENTRIES
 
@@ -109,16 +109,16 @@ def test_commands_skills_and_terms_are_reached_by_pinyin_and_first_letters() -> 
     """Each Chinese name of a command, a skill, a group or a term has its sounds in the table, and is found by them."""
     for command in COMMANDS:
         name = command.names[0]
-        for way in ("".join(syllables_of(name)), initials(syllables_of(name)), name[:1]):
+        for way in ("".join(syllables(name)), initials(syllables(name)), name[:1]):
             assert way, name
             assert name in results(way)
     for name in (*NAMES, *(group for group in GROUPS if not group.isascii())):
-        sounds = syllables_of(name)
+        sounds = syllables(name)
         assert sounds, name
         offered = {*results(f"练 {''.join(sounds)}"), *results(f"练 {initials(sounds)}")}
         assert {f"练 {name}", f"练 {NAMES.get(name)}"} & offered, name
     for entry in ENTRIES:
-        assert f"什么是 {entry.term}" in results(f"什么是 {''.join(syllables_of(entry.term))}"), entry.term
+        assert f"什么是 {entry.term}" in results(f"什么是 {''.join(syllables(entry.term))}"), entry.term
 
 
 @pytest.mark.parametrize("skill", SKILLS)
@@ -127,7 +127,7 @@ def test_every_code_can_be_completed_to(skill: str) -> None:
     drawn = draw(SKILLS[skill], 5)
     name = next(name for name, known in NAMES.items() if known == skill)
     assert f"{skill}~" in results(skill[:-1])
-    assert f"{name}~" in results("".join(syllables_of(name)))
+    assert f"{name}~" in results("".join(syllables(name)))
     typed = f"{name}@"
     if drawn.cast:
         own = drawn.cast.hexagram.name

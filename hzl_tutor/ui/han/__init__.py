@@ -81,6 +81,13 @@ def pinyin(text: str) -> str:
     return " ".join(_words(text))
 
 
+def syllables(name: str) -> tuple[str, ...]:
+    """Return the reading of each character of a name; none when one of them has no known reading."""
+    readings = _readings()
+    marks = [mark for mark in name if is_han(mark)]
+    return tuple(readings[mark] for mark in marks) if all(mark in readings for mark in marks) else ()
+
+
 def _words(text: str) -> Iterator[str]:
     at = 0
     readings, terms = _readings(), _terms()
