@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from hzl_tutor.engine.branches import Tie, clashing, combining, ties
     from hzl_tutor.engine.casts import Cast, cast_between, cast_moving, still_cast
     from hzl_tutor.engine.cells import Chart, Key, Step, cell, key_of, path_of
-    from hzl_tutor.engine.choices import BOOK, EarthSchool, School
+    from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, EarthSchool, School
+    from hzl_tutor.engine.dates import When, read_date, read_offset, split_date
     from hzl_tutor.engine.dressed import Dressed, DressedLine, dress_all
     from hzl_tutor.engine.elements import (
         CYCLE,
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from hzl_tutor.engine.layers import LINES, Generation
     from hzl_tutor.engine.moment import Moment, make_moment, parse_dressing, parse_moment
     from hzl_tutor.engine.notation import nearest_hexagrams, parse_cast, parse_hexagram, write_coins
+    from hzl_tutor.engine.pillars import Dated, Term, Terms, date_of, dated
     from hzl_tutor.engine.schools import dress, rulebook
     from hzl_tutor.engine.seasons import Season, Spirit, season_of
     from hzl_tutor.engine.stages import Stage
@@ -66,10 +68,13 @@ __all__ = [
     "NUMBERS",
     "SIXTY",
     "STEM_ELEMENT",
+    "USUAL_CLOCK",
     "AmbiguousError",
     "Branch",
     "Cast",
     "Chart",
+    "Clock",
+    "Dated",
     "Dressed",
     "DressedLine",
     "EarthSchool",
@@ -91,10 +96,13 @@ __all__ = [
     "State",
     "Stem",
     "Step",
+    "Term",
+    "Terms",
     "Tie",
     "Trigram",
     "Trine",
     "UnreadableError",
+    "When",
     "WrongKindError",
     "cast_between",
     "cast_moving",
@@ -103,6 +111,8 @@ __all__ = [
     "clashing",
     "combining",
     "controlled_by",
+    "date_of",
+    "dated",
     "dress",
     "dress_all",
     "element_of",
@@ -116,9 +126,12 @@ __all__ = [
     "parse_hexagram",
     "parse_moment",
     "path_of",
+    "read_date",
+    "read_offset",
     "relate",
     "rulebook",
     "season_of",
+    "split_date",
     "state_in",
     "still_cast",
     "ties",
@@ -131,7 +144,8 @@ _HOMES = {
         "branches": "Tie clashing combining ties",
         "casts": "Cast cast_between cast_moving still_cast",
         "cells": "Chart Key Step cell key_of path_of",
-        "choices": "BOOK EarthSchool School",
+        "choices": "BOOK USUAL_CLOCK Clock EarthSchool School",
+        "dates": "When read_date read_offset split_date",
         "dressed": "Dressed DressedLine dress_all",
         "elements": "CYCLE NUMBERS Element Relation State controlled_by element_of generated_by relate state_in",
         "errors": "AmbiguousError HzlError NoSuchCellError NotationError UnreadableError WrongKindError",
@@ -142,6 +156,7 @@ _HOMES = {
         "layers": "LINES Generation",
         "moment": "Moment make_moment parse_dressing parse_moment",
         "notation": "nearest_hexagrams parse_cast parse_hexagram write_coins",
+        "pillars": "Dated Term Terms date_of dated",
         "schools": "dress rulebook",
         "seasons": "Season Spirit season_of",
         "stages": "Stage",

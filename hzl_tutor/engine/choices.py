@@ -26,3 +26,21 @@ class School(NamedTuple):
 
 BOOK = School()
 """The book's own: earth with water, a hidden line under every line."""
+
+
+class Clock(NamedTuple):
+    """By which clock a date is read.
+
+    ``utc``: minutes by which local time is ahead of UTC; None where nobody said, which is then a date's own offset or
+    else :data:`EAST_EIGHT`. ``day_starts``: the hour at which the day's pair changes, 23 (子时 begins the day) or 0.
+    """
+
+    utc: int | None = None
+    day_starts: Literal[23, 0] = 23
+
+
+EAST_EIGHT = 8 * 60
+"""东八区, in minutes: the clock of a date of which nothing else is said."""
+
+USUAL_CLOCK = Clock()
+"""东八区 unless the date says otherwise, the day changing at 23:00."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from hzl_tutor.engine.casts import Cast
-from hzl_tutor.engine.choices import BOOK, EarthSchool, School
+from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, EarthSchool, School
 from hzl_tutor.engine.hexagrams import Hexagram
 from hzl_tutor.engine.huozhulin import HuoZhuLin
 from hzl_tutor.engine.layers import LINES
 from hzl_tutor.engine.moment import Moment
 
 HIDDEN_NAMES = {"all": "火珠林", "missing": "增删卜易"}
+DAY_STARTS = {23: "23:00", 0: "00:00"}
 EARTH_TOMBS = {EarthSchool.WITH_WATER: "辰", EarthSchool.WITH_FIRE: "戌"}
 
 
-def chart_object(chart: HuoZhuLin, school: School = BOOK) -> dict[str, Any]:
+def chart_object(chart: HuoZhuLin, school: School = BOOK, clock: Clock = USUAL_CLOCK) -> dict[str, Any]:
     """Return the chart as nested dicts, lists, strings, numbers, booleans and None; lines from the bottom up."""
     cast = chart.thrown()
     return {
@@ -35,7 +36,7 @@ def chart_object(chart: HuoZhuLin, school: School = BOOK) -> dict[str, Any]:
         "conventions": {
             "earth_tomb": EARTH_TOMBS[school.earth],
             "hidden": HIDDEN_NAMES[school.hidden],
-            "day_starts": "23:00",
+            "day_starts": DAY_STARTS[clock.day_starts],
         },
     }
 

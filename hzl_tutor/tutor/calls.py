@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from hzl_tutor.engine import NotationError, dress, parse_cast, parse_dressing
+from hzl_tutor.engine import Cast, NotationError, dress, parse_cast
 from hzl_tutor.lesson.library import Library
+from hzl_tutor.tutor.calendar import Wanted
 from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.chance import SEEDS
 from hzl_tutor.tutor.desk import Desk
@@ -16,7 +17,7 @@ from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.due import due_skills, next_review
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.lesson_play import Lesson
-from hzl_tutor.tutor.messages import Message, Mistakes, Say, Suppose
+from hzl_tutor.tutor.messages import Assumed, Message, Mistakes, Say, Suppose
 from hzl_tutor.tutor.mistake_book import Entry, Redo, by_skill, chosen, entries_of, rows_of
 from hzl_tutor.tutor.review import Review
 from hzl_tutor.tutor.skills import SKILLS, skills_named
@@ -39,6 +40,7 @@ class Calls:
             "check": self._check,
             "cast": lambda rest: desk.begin(Casting(desk.seed())),
             "chart": self._chart,
+            "today": lambda rest: desk.today(),
             "what": self._what,
             "why": self._why,
             "suppose": self._suppose,
@@ -107,9 +109,10 @@ class Calls:
     def _dress(self, rest: str) -> list[Message]:
         """Lay a bare hexagram on the table; none named, one is drawn."""
         desk = self._desk
-        cast, moment = parse_dressing(rest) if rest else (draw(SKILLS["palace"], desk.seed() % SEEDS).cast, None)
-        assert cast is not None  # a palace is asked of a hexagram
-        return desk.begin(Dressing(cast, moment, desk.school, dressing_level(desk.learner.progress), desk.open))
+        wanted = desk.calendar.read(rest) if rest else Wanted(any_cast(desk.seed()), None)
+        level = dressing_level(desk.learner.progress)
+        said = desk.begin(Dressing(wanted.cast, wanted.moment, desk.school, level, desk.open))
+        return [Assumed(wanted.when), *said] if wanted.when else said
 
     def _check(self, rest: str) -> list[Message]:
         desk = self._desk
@@ -120,7 +123,7 @@ class Calls:
 
     def _chart(self, rest: str) -> list[Message]:
         if rest:
-            return self._desk.show(dress(*parse_dressing(rest), self._desk.school))
+            return self._desk.show_wanted(self._desk.calendar.read(rest))
         return self._desk.show(self._desk.here) if self._desk.here else self._desk.back([Say("chart.which")])
 
     def _what(self, rest: str) -> list[Message]:
@@ -204,3 +207,10 @@ class Calls:
             return [Say("free.again")]
         self._desk.activity = None
         return [Say("stopped"), Say("free.again")]
+
+
+def any_cast(seed: int) -> Cast:
+    """A hexagram to dress when none is named."""
+    cast = draw(SKILLS["palace"], seed % SEEDS).cast
+    assert cast is not None  # a palace is asked of a hexagram
+    return cast

@@ -23,6 +23,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("dress", ("装卦", "装", "dress"), "hexagram"),
     Command("cast", ("摇", "摇卦", "cast")),
     Command("chart", ("盘", "排盘", "chart"), "hexagram"),
+    Command("today", ("今日", "今天", "today")),
     Command("what", ("什么是", "什么叫", "何谓", "what"), "term"),
     Command("why", ("为什么", "为何", "怎么来的", "why"), "cell"),
     Command("suppose", ("若", "如果", "假如", "要是", "whatif"), "cell"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from hzl_tutor.engine import HuoZhuLin, Key, School, dress
+from hzl_tutor.engine import Dated, HuoZhuLin, Key, School, dress
 from hzl_tutor.tutor.asking import Asking
+from hzl_tutor.tutor.calendar import Calendar, Wanted
 from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.diagnosis import Diagnosis
 from hzl_tutor.tutor.dressing import Dressing, dressing_level
@@ -15,13 +16,17 @@ from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.lesson_play import Lesson
-from hzl_tutor.tutor.messages import Message, Say
+from hzl_tutor.tutor.messages import Assumed, Message, Say, Today
 from hzl_tutor.tutor.mistake_book import Redo
 from hzl_tutor.tutor.side_trips import SideTrips
 from hzl_tutor.tutor.tally import Tally
 from hzl_tutor.tutor.trail import Trail
 
 Activity = Casting | Drill | Dressing | Given | Lesson | Redo
+
+
+TOLD_BY_TODAY = {"void": "void", "season.state": "season"}
+"""Skills that ask for something that 今日 tells of its own day; that may be the day or the month of the question."""
 
 
 class Desk:
@@ -35,9 +40,10 @@ class Desk:
         school: School,
         trips: SideTrips,
         pace: int,
+        calendar: Calendar,
     ) -> None:
         self.learner, self.now, self.seed, self.school, self.trips = learner, now, seed, school, trips
-        self.pace = pace
+        self.pace, self.calendar = pace, calendar
         self.activity: Activity | None = None
         self.at_hand: HuoZhuLin | None = None
         self.last: Asking | None = None
@@ -84,6 +90,19 @@ class Desk:
         if any(asking and asking.gives_away(chart, key) for asking in (asked, self.asking)):
             return True
         return isinstance(self.activity, Dressing) and self.activity.covers(chart, key)
+
+    def today(self) -> list[Message]:
+        """The day it is, without what the open question or the sheet asks of a day or a month."""
+        asked = (self.activity.asking if self.activity else None, self.asking)
+        kept = {TOLD_BY_TODAY[one.exercise.skill.id] for one in asked if one and one.exercise.skill.id in TOLD_BY_TODAY}
+        return self.back([Today(self.calendar.today(), frozenset(kept | self._dated_sections))])
+
+    @property
+    def _dated_sections(self) -> set[str]:
+        """The sections of the sheet on the table that hang on its month or day."""
+        if not isinstance(self.activity, Dressing):
+            return set()
+        return {section.id for section in self.activity.sheet.sections if section.dated}
 
     @property
     def here(self) -> HuoZhuLin | None:
@@ -153,10 +172,15 @@ class Desk:
             return [*said, *self.dressing.suggest()]
         return [*said, self.choosing.choose(again=True)] if self.choosing else said
 
-    def show(self, chart: HuoZhuLin) -> list[Message]:
+    def show_wanted(self, wanted: Wanted) -> list[Message]:
+        """Dress what was named, show it, and say what was assumed for its date."""
+        return self.show(dress(wanted.cast, wanted.moment, self.school), wanted.when)
+
+    def show(self, chart: HuoZhuLin, when: Dated | None = None) -> list[Message]:
         """Show a chart and keep it at hand."""
+        assumed: list[Message] = [Assumed(when)] if when else []
         self.at_hand = chart
         activity = self.activity
         if isinstance(activity, Dressing) and chart.cast and chart.cast.bits == activity.sheet.cast.bits:
             return self.back([activity.picture()])
-        return self.back(self.trips.chart(chart, self.asking))
+        return self.back([*self.trips.chart(chart, self.asking, dated=not self._dated_sections), *assumed])

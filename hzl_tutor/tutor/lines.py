@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from hzl_tutor.engine import NotationError, dress, parse_dressing
+from hzl_tutor.engine import NotationError
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.lesson.script import Script
 from hzl_tutor.tutor.asking import Asking
@@ -135,10 +135,12 @@ class Lines:
         if looks_like_code(line):
             return self.desk.begin(Given(exercise_of(line), self.desk.open))
         try:
-            return self.desk.show(dress(*parse_dressing(asked), self.desk.school))
+            return self.desk.show_wanted(self.desk.calendar.read(asked))
         except NotationError as error:
             if _FORTUNE.search(asked):
                 return [Say("no-fortune")]
+            if error.expected in ("date", "offset"):
+                raise
             if isinstance(activity, Lesson) and activity.waiting:
                 return [Say("lesson.waiting")]
             names = nearest_commands(line) or (() if len(asked) > 5 else error.nearest)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:  # the first screen needs messages, and nothing that they tell of
-    from hzl_tutor.engine import HuoZhuLin, HzlError, Key, Step
+    from hzl_tutor.engine import Dated, HuoZhuLin, HzlError, Key, Step
     from hzl_tutor.lesson.text import Text
     from hzl_tutor.tutor.exercises import Exercise
     from hzl_tutor.tutor.judging import Judgement
@@ -51,6 +51,22 @@ class ShowChart(NamedTuple):
     def has(self, *key: object) -> bool:
         """Whether a cell is to be seen."""
         return self.filled is None or key in self.filled
+
+
+class Assumed(NamedTuple):
+    """What was assumed for the date of the chart that was just shown, and how near a 节 it is."""
+
+    when: Dated
+
+
+class Today(NamedTuple):
+    """The day it is: pillars, void, season, 六神, the nearest 节, what was assumed.
+
+    ``kept`` are those of ``void``, ``season`` and ``spirit`` that are being asked for and so are left out.
+    """
+
+    when: Dated
+    kept: frozenset[str] = frozenset()
 
 
 class Ask(NamedTuple):
@@ -198,6 +214,8 @@ Message = (
     | Prose
     | Verse
     | ShowChart
+    | Assumed
+    | Today
     | Ask
     | Choose
     | Verdict

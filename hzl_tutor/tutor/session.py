@@ -11,13 +11,14 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from hzl_tutor.engine.choices import BOOK, School
+from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, School
 from hzl_tutor.engine.errors import HzlError
 from hzl_tutor.tutor.due import due_skills
 from hzl_tutor.tutor.messages import Bye, Expect, Message, NotUnderstood
 from hzl_tutor.tutor.welcome import welcome
 
 if TYPE_CHECKING:
+    from hzl_tutor.engine import Terms
     from hzl_tutor.lesson.library import Library
     from hzl_tutor.lesson.script import Script
     from hzl_tutor.tutor.desk import Desk
@@ -45,6 +46,7 @@ class Session:
     ``seed`` gives a fresh seed whenever one is needed; ``now`` the time (UTC). ``name`` is the learner's where several
     share a computer; ``pace`` the number of paragraphs after which a lesson waits, 0 for none.
     ``columns`` are the layers that a chart has which is simply looked at; none, the usual ones.
+    ``terms`` gives the 节 for dates, which are read by ``clock``; without ``terms`` no date can be asked for.
     """
 
     def __init__(
@@ -58,11 +60,14 @@ class Session:
         name: str = "",
         pace: int = PACE,
         columns: tuple[str, ...] = (),
+        clock: Clock = USUAL_CLOCK,
+        terms: Terms | None = None,
     ) -> None:
         self._learner, self._now, self._seed = learner, now, seed
         self._library, self._school, self._start = library, school, start
         self._name, self._pace = name, pace
         self._columns = columns
+        self._clock, self._terms = clock, terms
         self._taking: Lines | None = None
         self._over = False
 
@@ -70,13 +75,15 @@ class Session:
     def _lines(self) -> Lines:
         """Where lines go, with the desk they are about: made for the first line, since the welcome needs none of it."""
         if self._taking is None:
+            from hzl_tutor.tutor.calendar import Calendar
             from hzl_tutor.tutor.calls import Calls
             from hzl_tutor.tutor.desk import Desk
             from hzl_tutor.tutor.lines import Lines
             from hzl_tutor.tutor.side_trips import SideTrips
 
             trips = SideTrips(self._learner, self._library, self._columns)
-            desk = Desk(self._learner, self._now, self._seed, self._school, trips, self._pace)
+            calendar = Calendar(self._now, self._clock, self._terms)
+            desk = Desk(self._learner, self._now, self._seed, self._school, trips, self._pace, calendar)
             self._taking = Lines(desk, Calls(desk, self._library), lambda: self.close("quit"))
         return self._taking
 

@@ -41,8 +41,11 @@ class SideTrips:
     def __init__(self, learner: Learner, library: Library | None, columns: tuple[str, ...] = ()) -> None:
         self._learner, self._library, self._columns = learner, library, columns or (*FULL, *DATED)
 
-    def chart(self, chart: HuoZhuLin, asking: Asking | None) -> list[Message]:
-        """A chart; of the hexagram that is being asked about only what the question shows."""
+    def chart(self, chart: HuoZhuLin, asking: Asking | None, *, dated: bool = True) -> list[Message]:
+        """A chart; of the hexagram that is being asked about only what the question shows.
+
+        ``dated`` is false while a day or a month is being asked about: then nothing is told that hangs on one.
+        """
         exercise = asking.exercise if asking else None
         if exercise and exercise.cast and chart.cast and exercise.cast.bits == chart.cast.bits:
             shown = tuple(layer for layer in ("ganzhi",) if layer in exercise.skill.shown)
@@ -50,7 +53,7 @@ class SideTrips:
             return [ShowChart(chart, shown, mark, asked=frozenset(exercise.keys)), Say("chart.covered")]
         if exercise:
             return [ShowChart(chart, tuple(layer for layer in FULL if layer != "changed"))]
-        return [ShowChart(chart, self._columns)]
+        return [ShowChart(chart, tuple(layer for layer in self._columns if dated or layer not in DATED))]
 
     def what(self, rest: str, asking: Asking | None) -> list[Message]:
         """A term of the glossary; of a plain table that is being asked about, without the entry that is asked for."""

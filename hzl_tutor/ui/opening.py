@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-from hzl_tutor.engine.choices import BOOK, School
+from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, School
 from hzl_tutor.lesson.library import Library, shipped_lessons
 from hzl_tutor.store import Event, Log, LogError, LogUnwritable, Progress, fold, stamp
 from hzl_tutor.ui.learners import learner_folder
@@ -43,6 +43,7 @@ class Options(NamedTuple):
     learner: str = ""
     pace: int = 3
     columns: str = ""
+    clock: Clock = USUAL_CLOCK
 
 
 def data_folder(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from hzl_tutor.tutor.session import Session, Start
+from hzl_tutor.ui.almanac import Almanac
 from hzl_tutor.ui.conversation import Face, converse
 from hzl_tutor.ui.glyphs import glyphs_for
 from hzl_tutor.ui.opening import (
@@ -43,7 +44,17 @@ def run(options: Options, start: Start) -> int:
     library = open_library(options, learner.folder)
     columns = _columns(options.columns)
     session = Session(
-        learner, utc_now, fresh_seed, library, options.school, start, options.learner, options.pace, columns
+        learner,
+        utc_now,
+        fresh_seed,
+        library,
+        options.school,
+        start,
+        options.learner,
+        options.pace,
+        columns,
+        options.clock,
+        Almanac(),
     )
     try:
         return _hold(session, options, learner, library)

@@ -49,12 +49,20 @@ OPTIONS: dict[str, Help] = {
     "lang": ("说哪种话（眼下只有 zh-Hans 齐全）", "language of the sentences (only zh-Hans is complete)"),
     "earth_tomb": ("土墓在哪里：辰随水，戌随火", "the tomb of earth: 辰 with water, 戌 with fire"),
     "hidden": ("六爻都有伏神，还是缺的才有", "a hidden line under all six, or for missing relations only"),
+    "day_starts": (
+        "一天从 23 点（子时）还是 0 点算起（不写是 23）",
+        "the hour at which the day's pair changes (default 23)",
+    ),
+    "utc": (
+        "当地的钟比 UTC 早几小时，如 +8、-5、+5:30（不写是 +8）",
+        "the local clock's offset from UTC (default +8)",
+    ),
     "json": ("写成 JSON", "write JSON"),
     "chart.json": ("把盘写成一行 JSON", "the chart as one line of JSON"),
     "chart.hexagram": (
-        "卦：877797、011111、姤、天风姤、䷫、姤之鼎、gou；后面可以接月日，如 姤之鼎 寅月 甲子日。"
+        "卦：877797、011111、姤、天风姤、䷫、姤之鼎、gou；后面可以接月日或日期，如 姤之鼎 寅月 甲子日、姤之鼎 2026-11-30。"
         "写 - 就从标准输入读，一行一卦",
-        "the hexagram in any notation, with a moment after it or not; - reads one a line from standard input",
+        "the hexagram in any notation, with a moment or a date after it or not; - reads one a line from standard input",
     ),
     "chart.columns": (
         "看哪几列：六神 伏神 六亲 干支 五行 世应 身 亲 变 空 旺衰 纳音 墓；或者 简、常、全",
@@ -62,6 +70,10 @@ OPTIONS: dict[str, Help] = {
     ),
     "chart.to": ("变成哪个卦", "the hexagram it turns into"),
     "chart.moving": ("哪几爻动，初爻是 1，如 1,5", "the moving lines, 1 at the bottom"),
+    "chart.date": (
+        "公历日期，如 2026-11-30、2026-11-30T14:05、2026-11-30T14:05+08:00；年月日时由它推出，不写时刻按正午算",
+        "an ISO date that gives year, month, day and hour; without a time, noon",
+    ),
     "chart.year": ("年，如 丙午", "the year, a pair or a branch"),
     "chart.month": ("月建，如 寅 或 庚寅", "the month, a branch or a pair"),
     "chart.day": ("日辰，如 甲子", "the day, one of the sixty pairs"),
@@ -107,6 +119,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "hzl chart 姤 --moving 5",
         "hzl chart '姤之鼎 寅月 甲子日' --json",
         "hzl chart '遁 寅月 甲子日' --rules --matter 求财",
+        "hzl chart 姤 --date 2026-11-30T14:05",
     ),
     "sheet": ("hzl sheet 六亲 -n 12 --seed 3 --key",),
     "judge": ("hzl judge palace@877777 巽",),
@@ -133,6 +146,8 @@ HEADINGS: dict[str, str] = {
 METAVARS: dict[str, str] = {
     "earth_tomb": "辰|戌",
     "hidden": "all|missing",
+    "day_starts": "23|0",
+    "utc": "+8",
     "color": "auto|always|never",
     "matter": "求财",
     "palette": "auto|dark|light|none",
@@ -150,6 +165,8 @@ REFUSALS: dict[str, str] = {
     "number": "{what} 要一个 {low} 到 {high} 的整数，不是「{text}」。",
     "without-rules": "{what} 是给 --rules 用的，要和它一起写。",
     "lines": "--moving 要动爻的爻位，如 1,5；「{text}」里的「{part}」不是。",
+    "date-and": "写了日期就不能再写 {what}：年月日时都由日期推出。",
+    "two-dates": "日期写了两次：{first}、{second}。留一个。",
     "already-moves": "「{text}」自己已经有动爻，不能再加 {what}。",
     "moment-twice": "{unit}写了两次：{first}、{second}。留一个。",
     "stream-option": "从标准输入读卦时，变卦写在行里（姤之鼎），不能用 {what}。",

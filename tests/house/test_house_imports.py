@@ -28,7 +28,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "store": {"fsrs"},
     "tutor": set(),
     "words": set(),
-    "ui": {"prompt_toolkit", "pygments", "wcwidth", "platformdirs"},
+    "ui": {"prompt_toolkit", "pygments", "wcwidth", "platformdirs", "tyme4py"},
     "__main__.py": set(),
     "__init__.py": set(),
 }

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hzl_tutor.engine.casts import Cast, cast_between, cast_moving
+from hzl_tutor.engine.dates import read_date, split_date
 from hzl_tutor.engine.json_object import chart_object
 from hzl_tutor.engine.layers import LINES
 from hzl_tutor.engine.moment import Moment, make_moment, parse_dressing
@@ -17,13 +18,14 @@ from hzl_tutor.tutor.columns import USUAL, parse_columns
 from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
-from hzl_tutor.ui.commands.parsing import Parser, one_of, school_of, whole_number
+from hzl_tutor.ui.commands.parsing import Parser, clock_of, one_of, school_of, whole_number
 from hzl_tutor.words import cli_zh_hans as words
 from hzl_tutor.words.language import language
 
 if TYPE_CHECKING:
     from hzl_tutor.book import Matter
     from hzl_tutor.engine.huozhulin import HuoZhuLin
+    from hzl_tutor.engine.pillars import Dated
 
 PARTS = ("year", "month", "day", "hour")
 _LINE_WORDS = {
@@ -36,6 +38,7 @@ def arguments(parser: Parser) -> None:
     parser.argument("hexagram", "HEXAGRAM", nargs="+")
     parser.option("--to", "to", metavar="H")
     parser.option("--moving", "moving", metavar="1,5")
+    parser.option("--date", "date", metavar="ISO")
     for part in PARTS:
         parser.option(f"--{part}", part, metavar=part.upper())
     parser.school_options()
@@ -59,15 +62,16 @@ def run(asked: Namespace) -> int:
         raise RequestError("twice", what="--to", other="--moving")
     if asked.hexagram[0] == "-":
         return _stream(asked)
-    cast, moment = dressing(" ".join(asked.hexagram), asked)
+    cast, moment, when = dressing(" ".join(asked.hexagram), asked)
     school = school_of(asked)
     chart = dress(cast, moment, school)
     add = _rules(asked)
     if asked.json:
-        write_json(chart_object(chart, school) | (add(chart) if add else {}))
+        write_json(chart_object(chart, school, clock_of(asked)) | (add(chart) if add else {}))
+        warn(when)
         return 0
     page = Page(asked)
-    page.chart(ShowChart(chart, parse_columns(asked.columns or USUAL)))
+    page.chart(ShowChart(chart, parse_columns(asked.columns or USUAL)), when)
     if asked.rules:
         from hzl_tutor.ui.commands.found_rules import print_found
 
@@ -98,6 +102,15 @@ def _matter(asked: Namespace) -> Matter | None:
     return Matter(given.get("matter", ""), given.get("asker", ""), given.get("age"))
 
 
+def warn(when: Dated | None) -> None:
+    """Say on standard error that a date lies within a minute of a 节; JSON has no place for it."""
+    if when and when.close:
+        from hzl_tutor.ui.commands.failures import complain
+        from hzl_tutor.words.zh_hans.dates import too_close
+
+        complain(too_close(when))
+
+
 def _stream(asked: Namespace) -> int:
     from hzl_tutor.ui.commands.chart_stream import dress_stream
 
@@ -106,18 +119,48 @@ def _stream(asked: Namespace) -> int:
             raise RequestError("stream-option", what=f"--{name}")
     if len(asked.hexagram) > 1:
         raise RequestError("stream-alone", text=" ".join(asked.hexagram[1:]))
+    if asked.date is not None:
+        dating("", None, asked)
     made_moment(None, asked)  # a month that is none is refused once and not on every line
-    return dress_stream(lambda line: dressing(line, asked), school_of(asked), _rules(asked))
+    clock, school, add = clock_of(asked), school_of(asked), _rules(asked)
+
+    def said(line: str) -> dict[str, Any]:
+        cast, moment, when = dressing(line, asked)
+        warn(when)
+        chart = dress(cast, moment, school)
+        return chart_object(chart, school, clock) | (add(chart) if add else {})
+
+    return dress_stream(said)
 
 
-def dressing(text: str, asked: Namespace) -> tuple[Cast, Moment | None]:
-    """Return the cast and the moment that a text and the options name together."""
-    cast, moment = parse_dressing(text)
+def dressing(text: str, asked: Namespace) -> tuple[Cast, Moment | None, Dated | None]:
+    """Return the cast and the moment that a text and the options name together, and the date that the moment is from."""
+    rest, behind = split_date(text)
+    cast, moment = parse_dressing(rest if behind else text)
     if asked.to is not None or asked.moving is not None:
         if cast.moving:
             raise RequestError("already-moves", text=text, what="--to" if asked.to is not None else "--moving")
         cast = _moved(cast, asked)
-    return cast, made_moment(moment, asked)
+    when = dating(behind, moment, asked)
+    return cast, when.moment if when else made_moment(moment, asked), when
+
+
+def dating(behind: str, written: Moment | None, asked: Namespace) -> Dated | None:
+    """Return the date written behind the cast or in the option, None when there is none; nothing else may say when."""
+    if behind and asked.date is not None:
+        raise RequestError("two-dates", first=behind, second=asked.date)
+    text = asked.date if asked.date is not None else behind
+    if asked.date is None and not behind:
+        return None
+    if written:
+        raise RequestError("date-and", what=str(written))
+    for part in PARTS:
+        if getattr(asked, part) is not None:
+            raise RequestError("date-and", what=f"--{part}")
+    from hzl_tutor.engine.pillars import date_of
+    from hzl_tutor.ui.almanac import Almanac
+
+    return date_of(read_date(text), clock_of(asked), Almanac())
 
 
 def _moved(cast: Cast, asked: Namespace) -> Cast:

@@ -6,25 +6,17 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
-from hzl_tutor.engine.casts import Cast
-from hzl_tutor.engine.choices import School
 from hzl_tutor.engine.errors import HzlError
-from hzl_tutor.engine.huozhulin import HuoZhuLin
-from hzl_tutor.engine.json_object import chart_object
-from hzl_tutor.engine.moment import Moment
-from hzl_tutor.engine.schools import dress
 from hzl_tutor.ui.commands.failures import DONE, FAULTS, StreamError, sentence_of
 from hzl_tutor.ui.commands.output import json_line
 from hzl_tutor.words import cli_zh_hans as words
 
-Reader = Callable[[str], tuple[Cast, Moment | None]]
-Addition = Callable[[HuoZhuLin], dict[str, Any]]
 CHUNK = 1 << 16
 _BOM = b"\xef\xbb\xbf"
 
 
-def dress_stream(read: Reader, school: School, add: Addition | None = None) -> int:
-    """Dress every line of standard input; return 1 when one was not understood. ``add`` gives further keys of an object.
+def dress_stream(said: Callable[[str], dict[str, Any]]) -> int:
+    """Answer every line of standard input by what ``said`` makes of it; return 1 when one was not understood.
 
     What one read of the input has brought is answered before the next, so that a program on the other end of two pipes
     gets each answer at once, and a file goes through in large pieces.
@@ -37,7 +29,7 @@ def dress_stream(read: Reader, school: School, add: Addition | None = None) -> i
         answers = []
         for raw in lines:
             number += 1
-            answer = _answer(raw.removeprefix(_BOM) if number == 1 else raw, number, read, school, add)
+            answer = _answer(raw.removeprefix(_BOM) if number == 1 else raw, number, said)
             if answer and "error" in answer:
                 code = FAULTS
             if answer:
@@ -58,7 +50,7 @@ def chunks(source: BinaryIO) -> Iterator[list[bytes]]:
         yield [rest]
 
 
-def _answer(raw: bytes, number: int, read: Reader, school: School, add: Addition | None) -> dict[str, object] | None:
+def _answer(raw: bytes, number: int, said: Callable[[str], dict[str, Any]]) -> dict[str, Any] | None:
     try:
         line = raw.decode().strip()
     except UnicodeDecodeError:
@@ -66,7 +58,6 @@ def _answer(raw: bytes, number: int, read: Reader, school: School, add: Addition
     if not line or line.startswith("#"):
         return None
     try:
-        chart = dress(*read(line), school)
-        return chart_object(chart, school) | (add(chart) if add else {})
+        return said(line)
     except HzlError as error:
         return {"error": sentence_of(error)[1], "line": number}

@@ -45,7 +45,7 @@ def _conversation() -> int:
 
 def asked_for(argv: list[str]) -> int:
     """Read the words and do what they say."""
-    from hzl_tutor.ui.commands.parsing import split_command
+    from hzl_tutor.ui.commands.parsing import joined, split_command
 
     command, rest = split_command(argv)
     module = module_of(command)
@@ -60,7 +60,8 @@ def asked_for(argv: list[str]) -> int:
         return 0
     from hzl_tutor.ui.commands.settle import settle
 
-    return module.run(settle(parser_of(command, module).parse_intermixed_args(rest), quiet=command == "config"))
+    said = parser_of(command, module).parse_intermixed_args(joined(rest))
+    return module.run(settle(said, quiet=command == "config"))
 
 
 def module_of(command: str) -> CommandModule:

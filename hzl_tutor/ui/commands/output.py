@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from hzl_tutor.ui.commands.failures import StreamError
 
 if TYPE_CHECKING:
+    from hzl_tutor.engine.pillars import Dated
     from hzl_tutor.tutor.messages import ShowChart
 
 GAP = "  "
@@ -112,8 +113,9 @@ class Page:
             for line in more:
                 print(" " * start + line)
 
-    def chart(self, shown: ShowChart) -> None:
-        """Print a chart."""
+    def chart(self, shown: ShowChart, when: Dated | None = None) -> None:
+        """Print a chart; of a date also what was assumed."""
+        from hzl_tutor.tutor.messages import Assumed
         from hzl_tutor.ui.paint import painted
         from hzl_tutor.ui.render import message_rows
         from hzl_tutor.words.language import language
@@ -122,9 +124,11 @@ class Page:
         if self.plain:
             for sentence in words.chart_sentences(shown):
                 self.say(sentence)
-            return
-        for row in message_rows(shown, words, self.width, self._glyphs):
-            print(painted(row, self._palette))
+        else:
+            for row in message_rows(shown, words, self.width, self._glyphs):
+                print(painted(row, self._palette))
+        for line in words.render(Assumed(when)) if when else ():
+            self.say(line.text if self.plain else f" {line.text}")
 
     def _ready(self, text: str) -> str:
         from hzl_tutor.ui.cells import clean

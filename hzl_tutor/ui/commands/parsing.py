@@ -7,9 +7,9 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from shutil import get_terminal_size
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
-from hzl_tutor.engine.choices import EarthSchool, School
+from hzl_tutor.engine.choices import Clock, EarthSchool, School
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.learners import learner_name
 from hzl_tutor.words import cli_zh_hans as words
@@ -17,6 +17,7 @@ from hzl_tutor.words import cli_zh_hans as words
 LANGUAGES = ("zh-Hans", "zh-Hant", "en")
 COLORS = ("auto", "always", "never")
 PALETTES = ("auto", "dark", "light", "none")
+DAY_STARTS: dict[str, Literal[23, 0]] = {"23": 23, "23:00": 23, "0": 0, "0:00": 0, "00:00": 0}
 EARTH_TOMBS = {"辰": EarthSchool.WITH_WATER, "戌": EarthSchool.WITH_FIRE}
 VALUED = frozenset({"--data-dir", "--learner", "--lessons", "--color", "--palette", "--lang"})
 """Options that hold everywhere and take a value."""
@@ -26,8 +27,8 @@ class Formatter(argparse.HelpFormatter):
     """Help whose texts keep their lines and are broken by the columns that they take, two for a Han character."""
 
     def __init__(self, prog: str) -> None:
-        # Four columns less than argparse would take: what it measures by its length has a few Han characters in it.
-        super().__init__(prog, width=get_terminal_size().columns - 4)
+        # Eight columns less than argparse would take: what it measures by its length has a few Han characters in it.
+        super().__init__(prog, width=get_terminal_size().columns - 8)
 
     def _format_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None) -> str:
         """Put the Chinese heading before the usage and move the lines below as far as it is wider than long."""
@@ -87,12 +88,14 @@ class Parser(argparse.ArgumentParser):
         self._choices.add_argument(flag, dest=name, action="store_true", help=self.help_for(name))
 
     def school_options(self) -> None:
-        """Add the options that say where to follow other books."""
+        """Add the options that say where to follow other books, and by which clock."""
         for flag, name, known in (
             ("--earth-tomb", "earth_tomb", tuple(EARTH_TOMBS)),
             ("--hidden", "hidden", ("all", "missing")),
         ):
             self.option(flag, name, metavar=words.METAVARS[name], read=one_of(flag, known), default=known[0])
+        for flag, name, clock in (("--day-starts", "day_starts", day_start), ("--utc", "utc", read_utc)):
+            self.option(flag, name, metavar=words.METAVARS[name], read=clock)
 
     def everywhere(self) -> None:
         """Add the options that hold everywhere."""
@@ -186,6 +189,37 @@ def whole_number(flag: str, low: int, high: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def day_start(text: str) -> Literal[23, 0]:
+    """Read the hour at which the day's pair changes."""
+    asked = unicodedata.normalize("NFKC", text).strip()
+    if asked not in DAY_STARTS:
+        raise RequestError("not-one-of", what="--day-starts", text=text, known="23、0")
+    return DAY_STARTS[asked]
+
+
+def read_utc(text: str) -> int:
+    """Read the offset of the local clock from UTC, in minutes. Raises NotationErrors."""
+    from hzl_tutor.engine.dates import read_offset
+
+    return read_offset(text)
+
+
+def joined(argv: Sequence[str]) -> list[str]:
+    """Put the value of ``--utc`` to its option: ``-5:30`` alone would be taken for an option."""
+    found: list[str] = []
+    for word in argv:
+        if found and found[-1] == "--utc" and re.match(r"-[0-9]", word):
+            found[-1] += f"={word}"
+        else:
+            found.append(word)
+    return found
+
+
+def clock_of(asked: argparse.Namespace) -> Clock:
+    """Return the clock that the options name."""
+    return Clock(asked.utc, 23 if asked.day_starts is None else asked.day_starts)
 
 
 def school_of(asked: argparse.Namespace) -> School:

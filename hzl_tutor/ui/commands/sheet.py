@@ -25,7 +25,7 @@ TRIES = 40
 
 
 def arguments(parser: Parser) -> None:
-    """Skills, how many exercises, the seed, whether the key stands with them, and the school."""
+    """Skills, how many exercises, the seed, whether the key stands with them, the school and the clock."""
     parser.argument("skills", "SKILL", nargs="*")
     parser.option("-n", "count", metavar="N", read=whole_number("-n", 1, MOST), default=10)
     parser.option("--seed", "seed", metavar="S", read=whole_number("--seed", 0, SEEDS - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from hzl_tutor.engine.choices import BOOK, School
+from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, School
 from hzl_tutor.tutor.session import Start
 from hzl_tutor.ui.commands.failures import complain
 from hzl_tutor.ui.opening import Options
@@ -13,16 +13,16 @@ from hzl_tutor.words import cli_zh_hans as cli
 from hzl_tutor.words.language import COMPLETE
 
 
-def talk(asked: Namespace, start: Start, school: School = BOOK) -> int:
+def talk(asked: Namespace, start: Start, school: School = BOOK, clock: Clock = USUAL_CLOCK) -> int:
     """Hold the conversation that begins so, and return its exit code."""
     from hzl_tutor.ui.run import run
 
     if asked.lang not in COMPLETE:
         complain(cli.LANG_NOTE.format(tag=asked.lang))
-    return run(options_of(asked, school), start)
+    return run(options_of(asked, school, clock), start)
 
 
-def options_of(asked: Namespace, school: School = BOOK) -> Options:
+def options_of(asked: Namespace, school: School = BOOK, clock: Clock = USUAL_CLOCK) -> Options:
     """Return the options that hold everywhere as the conversation takes them."""
     return Options(
         data_dir=asked.data_dir,
@@ -36,6 +36,7 @@ def options_of(asked: Namespace, school: School = BOOK) -> Options:
         learner=asked.learner,
         pace=asked.pace,
         columns=asked.columns or "",
+        clock=clock,
     )
 
 

@@ -17,7 +17,8 @@ from hzl_tutor.words.zh_hans.spoken import listed
 ANSWER_KINDS = frozenset(
     kind
     for kind in EXPECTED
-    if kind not in ("hexagram", "moment", "year", "month", "day", "hour", "cell", "choice", "supposition")
+    if kind
+    not in ("hexagram", "moment", "year", "month", "day", "hour", "date", "offset", "cell", "choice", "supposition")
 )
 
 FOUND: dict[str, str] = {
@@ -29,6 +30,12 @@ FOUND: dict[str, str] = {
     "not-of-sixty": "六十甲子里没有这一对",
     "not-of-year": "这一年没有这个月的干支",
     "not-of-day": "这一天没有这个时辰的干支",
+    "no-such-date": "历上没有这一天",
+    "no-such-time": "没有这个时刻",
+    "no-such-offset": "没有这样的时区",
+    "beyond-years": "只推 1900 到 2100 年",
+    "date-and-moment": "日期和干支只写一样，年月日时都由日期推出",
+    "no-almanac": "这里没有历可查",
     "two-years": "写了两个年",
     "two-months": "写了两个月",
     "two-days": "写了两个日",

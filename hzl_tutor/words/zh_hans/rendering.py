@@ -37,6 +37,19 @@ def _verse(words: Simplified, message: m.Verse) -> list[Line]:
     return _lines("verse", plain(message.text), message.section)
 
 
+def _assumed(words: Simplified, message: m.Assumed) -> list[Line]:
+    from hzl_tutor.words.zh_hans import dates
+
+    return [Line("note", sentence) for sentence in dates.assumed(message.when)]
+
+
+def _today(words: Simplified, message: m.Today) -> list[Line]:
+    from hzl_tutor.words.zh_hans import dates
+
+    title, *about = dates.today(message.when, message.kept)
+    return [Line("title", title), *(Line("say", line) for line in about), *_assumed(words, m.Assumed(message.when))]
+
+
 def _ask(words: Simplified, message: m.Ask) -> list[Line]:
     exercise = message.exercise
     if message.only:
@@ -212,6 +225,8 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Say: _say,
     m.Prose: _prose,
     m.Verse: _verse,
+    m.Assumed: _assumed,
+    m.Today: _today,
     m.Ask: _ask,
     m.Choose: _choose,
     m.Verdict: _verdict,

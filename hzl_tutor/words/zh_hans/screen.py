@@ -52,6 +52,7 @@ COMMANDS: dict[str, str] = {
     "drill": "做题",
     "review": "复习到期的",
     "chart": "看一个卦",
+    "today": "今天的年月日时",
     "cast": "摇一卦，再来装",
     "dress": "从空盘装一个卦",
     "check": "判填好的卦",
