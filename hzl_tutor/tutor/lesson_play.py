@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hzl_tutor.engine import Cast, HuoZhuLin, Moment, NotationError, UnreadableError, WrongKindError, dress, make_moment
-from hzl_tutor.engine.notation import normal
+from hzl_tutor.engine import Cast, HuoZhuLin, Moment, NotationError, dress, make_moment
 from hzl_tutor.lesson.script import ChartStep, ChoiceStep, PredictStep, QuestionStep, Script, Step, plain
 from hzl_tutor.lesson.script import Prose as ProseStep
 from hzl_tutor.lesson.script import Verse as VerseStep
-from hzl_tutor.tutor.answers import read_answer
 from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.chance import SEEDS
+from hzl_tutor.tutor.choosing import option_meant
 from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.drill import Opener
 from hzl_tutor.tutor.exercises import Exercise
@@ -191,7 +190,7 @@ class Lesson:
         step = self.choosing
         assert step is not None  # fed only while a choice is open
         try:
-            place = _option(text, step)
+            place = option_meant(text, [plain(option.text) for option in step.options])
         except NotationError as error:
             return [NotUnderstood(error)]
         option = step.options[place]
@@ -238,23 +237,3 @@ def _is_act(step: Step) -> bool:
 def _chart(cast: str, month: str | None, day: str | None) -> HuoZhuLin:
     moment: Moment | None = make_moment(month=month or "", day=day or "") if month or day else None
     return dress(Cast(cast), moment)
-
-
-def _option(text: str, step: ChoiceStep | PredictStep) -> int:
-    """The place of the option meant, 0 = the first. Raises UnreadableError or WrongKindError."""
-    asked = normal(text).strip("()（）.、。 ")
-    count = len(step.options)
-    letters = {letter: place for place, letter in enumerate("abcdefgh")}
-    if asked.lower() in letters and letters[asked.lower()] < count:
-        return letters[asked.lower()]
-    words = [plain(option.text) for option in step.options]
-    starts = [place for place, word in enumerate(words) if asked and (word == asked or word.startswith(asked))]
-    if len(starts) == 1:
-        return starts[0]
-    try:
-        (number,) = read_answer("line", asked)
-    except NotationError:
-        raise UnreadableError(text, "choice", tuple(str(n) for n in range(1, count + 1))) from None
-    if int(number) > count:
-        raise WrongKindError(text, "choice", "too-many", tuple(str(n) for n in range(1, count + 1)))
-    return int(number) - 1

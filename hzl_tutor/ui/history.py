@@ -41,11 +41,17 @@ class LineHistory(History):
             self._answers.clear()
 
     async def load(self) -> AsyncGenerator[str, None]:
-        """Yield answers to the open question and then commands, the newest first."""
+        """Yield answers to the open question and then commands, the newest first.
+
+        While a question is open nothing else that was typed comes back: it may have been typed when nothing was asked,
+        and be the answer now.
+        """
         for answer in reversed(self._answers):
             yield answer
+        expects = self._expects()
         async for command in super().load():
-            yield command
+            if not is_answer(command, expects):
+                yield command
 
     def append_string(self, string: str) -> None:
         """Keep a line: a command for good, an answer until its question is settled."""

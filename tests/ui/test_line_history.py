@@ -104,3 +104,25 @@ def test_a_line_that_no_encoding_has_is_kept_readable(tmp_path: Path) -> None:
 def test_answers_are_told_from_commands(line: str, expects: Expect, answer: bool) -> None:
     """While a question is open all but commands are answers; otherwise nothing is."""
     assert is_answer(line, expects) is answer
+
+
+def test_no_answer_comes_back_at_a_later_question(tmp_path: Path) -> None:
+    """What was answered to a question, or typed when none was open, is not offered when a question is, the same one or not."""
+    open_now = QUESTION
+    one = LineHistory(tmp_path / "history", lambda: open_now, [].append)
+    assert load(one) == []
+    one.settle()
+    one.append_string("父母")
+    one.append_string("提示")
+    one.append_string("官鬼")
+    assert load(one) == ["官鬼", "父母", "提示"]  # one's own tries, none of which was right: it is still open
+    open_now = FREE
+    one.settle()
+    one.append_string("子孙")
+    one.append_string("盘 姤")
+    assert load(one) == ["盘 姤", "子孙", "提示"]
+    for open_now in (QUESTION, Expect(mode="drill", kind="line", code="world~1"), QUESTION):
+        one.settle()
+        assert load(one) == ["盘 姤", "提示"]
+    again = LineHistory(tmp_path / "history", lambda: QUESTION, [].append)
+    assert load(again) == ["盘 姤", "提示"]
