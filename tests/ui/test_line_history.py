@@ -108,21 +108,22 @@ def test_answers_are_told_from_commands(line: str, expects: Expect, answer: bool
 
 def test_no_answer_comes_back_at_a_later_question(tmp_path: Path) -> None:
     """What was answered to a question, or typed when none was open, is not offered when a question is, the same one or not."""
-    open_now = QUESTION
-    one = LineHistory(tmp_path / "history", lambda: open_now, [].append)
+    now = [QUESTION]
+    lost: list[str] = []
+    one = LineHistory(tmp_path / "history", lambda: now[0], lost.append)
     assert load(one) == []
     one.settle()
     one.append_string("父母")
     one.append_string("提示")
     one.append_string("官鬼")
     assert load(one) == ["官鬼", "父母", "提示"]  # one's own tries, none of which was right: it is still open
-    open_now = FREE
+    now[0] = FREE
     one.settle()
     one.append_string("子孙")
     one.append_string("盘 姤")
     assert load(one) == ["盘 姤", "子孙", "提示"]
-    for open_now in (QUESTION, Expect(mode="drill", kind="line", code="world~1"), QUESTION):
+    for now[0] in (QUESTION, Expect(mode="drill", kind="line", code="world~1"), QUESTION):
         one.settle()
         assert load(one) == ["盘 姤", "提示"]
-    again = LineHistory(tmp_path / "history", lambda: QUESTION, [].append)
+    again = LineHistory(tmp_path / "history", lambda: QUESTION, lost.append)
     assert load(again) == ["盘 姤", "提示"]
