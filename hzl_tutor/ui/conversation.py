@@ -65,27 +65,23 @@ def converse(session: Talk, face: Face, signals: Signals, notices: Notices) -> N
     Ctrl-C never ends it: somebody who presses it once too often would be thrown out of a question. Where nobody types,
     an interrupt is a request to end like any other.
     """
-    with signals.busy():
+    with signals.held():
         face.show(session.start())
         _tell(face, notices)
-    left: list[str] = []
-    interrupted = False
-    while not session.expects.over:
-        try:
-            if interrupted:  # said here, where a second Ctrl-C that comes meanwhile is heard like the first
-                interrupted = False
-                with signals.busy():
-                    face.notice(screen.LEAVE)
-            lines = face.ask(left)
-            with signals.busy():
+        left: list[str] = []
+        while not session.expects.over:
+            try:
+                with signals.heard():
+                    lines = face.ask(left)
                 left = _feed(session, face, lines, told=bool(left))
                 _tell(face, notices)
-        except KeyboardInterrupt:
-            if not face.typed:
-                raise Ended(signal.SIGINT) from None
-            left, interrupted = [], True
-        except EOFError:
-            face.show(session.close("eof"))
+            except KeyboardInterrupt:
+                if not face.typed:
+                    raise Ended(signal.SIGINT) from None
+                left = []
+                face.notice(screen.LEAVE)
+            except EOFError:
+                face.show(session.close("eof"))
 
 
 def _feed(session: Talk, face: Face, lines: list[str], *, told: bool) -> list[str]:

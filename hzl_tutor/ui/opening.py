@@ -141,11 +141,16 @@ def open_library(options: Options, folder: Path | None) -> Library:
 
 def wants_plain(options: Options, environ: Mapping[str, str], source: TextIO | None, target: TextIO | None) -> bool:
     """Whether the conversation is held in plain lines: asked for, or on anything but a terminal that can draw."""
-    if options.plain or environ.get("ACCESSIBLE") == "1" or environ.get("TERM") in ("dumb", "unknown"):
+    if options.plain or wants_sentences(environ) or environ.get("TERM") in ("dumb", "unknown"):
         return True
     if not all(stream is not None and stream.isatty() for stream in (source, target)):
         return True
     return not writes_chinese(target)  # prompt_toolkit would write ? for every character
+
+
+def wants_sentences(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether the terminal is read aloud, by ``ACCESSIBLE``; set to nothing or to 0 it says no."""
+    return environ.get("ACCESSIBLE", "") not in ("", "0")
 
 
 def utc_now() -> datetime:

@@ -22,7 +22,7 @@ class Ended(SystemExit):
 
 
 class Signals:
-    """Turns SIGTERM and SIGHUP into :class:`Ended` while it is entered, and puts off all of them inside ``busy``.
+    """Turns SIGTERM and SIGHUP into :class:`Ended` while it is entered, and puts off all of them inside ``held``.
 
     Only the main thread can have signals; elsewhere, and for signals this system lacks, nothing is changed.
     """
@@ -47,16 +47,31 @@ class Signals:
         self._before.clear()
 
     @contextmanager
-    def busy(self) -> Iterator[None]:
-        """Let the block come to its end before a signal is heard."""
+    def held(self) -> Iterator[None]:
+        """Put off signals inside the block, but where it says ``heard``; at its end an interrupt is forgotten.
+
+        Whoever presses Ctrl-C while the farewell is written is leaving already.
+        """
         self._busy = True
         try:
             yield
         finally:
             self._busy = False
-        waiting, self._waiting = self._waiting, None
-        if waiting is not None:
-            self._raise(waiting)
+            waiting, self._waiting = self._waiting, None
+        if waiting not in (None, signal.SIGINT):
+            raise Ended(waiting)
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """Let signals be heard inside the block, those first that came before it."""
+        self._busy = False
+        try:
+            waiting, self._waiting = self._waiting, None
+            if waiting is not None:
+                self._raise(waiting)
+            yield
+        finally:
+            self._busy = True
 
     def _take(self, number: int, frame: FrameType | None) -> None:
         if self._busy:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -11,9 +12,21 @@ from typing import Any
 
 import pexpect
 import pyte
+import pytest
 
 LIMIT = 30.0
 """Seconds after which a hung test is ended; nothing is ever measured by it."""
+
+NEEDS_A_PTY = [
+    pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no pseudo-terminals on this system"),
+    pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning"),  # pexpect's way of starting a child
+]
+"""Marks of every test that spawns a program on a terminal."""
+
+HOME = "火珠林 › "
+CODE = "relation.line@877777/line=2"
+"""天风姤, line 2: 子孙."""
+ASKED = "天风姤。二爻辛亥水，是什么六亲？"
 
 RUN = """
 import sys
@@ -120,3 +133,17 @@ class Term:
         self.seen += text
         self.stream.feed(text)
         return True
+
+
+Spawn = Callable[..., Term]
+"""The fixture: starts the program with Options and Start, on a terminal of some size and encoding, in an environment."""
+
+
+def foot_of(text: str) -> str:
+    """Return the last line that has something in it."""
+    return text.rstrip().rpartition("\n")[2]
+
+
+def prompts(count: int, prompt: str = HOME) -> Callable[[str], bool]:
+    """The condition that the prompt was shown so many times."""
+    return lambda text: text.count(prompt.rstrip()) >= count

@@ -21,6 +21,7 @@ from hzl_tutor.ui.plain import Plain
 from hzl_tutor.ui.run import Options, Start, run
 from hzl_tutor.ui.signals import Ended, Signals
 from hzl_tutor.words.language import language
+from hzl_tutor.words.zh_hans import screen
 
 
 def talk(session: FakeSession, typed: str, signals: Signals, target: io.StringIO) -> None:
@@ -37,23 +38,27 @@ def test_an_interrupt_where_nobody_types_is_told_to_the_caller() -> None:
     assert ended.value.number == signal.SIGINT
 
 
-def work(signals: Signals, done: list[str], *numbers: int) -> None:
-    """Be busy while the signals arrive, and come to the end of it."""
-    with signals.busy():
+def work(signals: Signals, done: list[str], *numbers: int, listen: bool = True) -> None:
+    """Do something while the signals arrive, come to the end of it, and hear of them."""
+    with signals.held():
         for number in numbers:
             os.kill(os.getpid(), number)
         done.append("to the end")
+        if listen:
+            with signals.heard():
+                done.append("never")
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signals on this system")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_waits_for_what_is_being_done(number: signal.Signals) -> None:
-    """Inside ``busy`` a signal changes nothing; right after it the program ends, and the old handlers come back."""
+@pytest.mark.parametrize("listen", [True, False])
+def test_a_signal_waits_for_what_is_being_done(number: signal.Signals, listen: bool) -> None:
+    """While it is held a signal changes nothing; then the program ends, and the old handlers come back."""
     before = signal.getsignal(number)
     done: list[str] = []
     with Signals() as signals:
         with pytest.raises(Ended) as ended:
-            work(signals, done, number)
+            work(signals, done, number, listen=listen)
         with pytest.raises(Ended):
             os.kill(os.getpid(), number)
     assert done == ["to the end"]
@@ -62,14 +67,48 @@ def test_a_signal_waits_for_what_is_being_done(number: signal.Signals) -> None:
 
 
 def test_an_interrupt_waits_too_and_an_end_goes_before_it() -> None:
-    """Ctrl-C inside ``busy`` is heard after it; when the program was told to end as well, it ends."""
+    """Ctrl-C that was held is heard with the next line; when the program was told to end as well, it ends."""
     done: list[str] = []
     with Signals() as signals:
         with pytest.raises(KeyboardInterrupt):
             work(signals, done, signal.SIGINT)
         with pytest.raises(Ended):
             work(signals, done, signal.SIGINT, signal.SIGTERM, signal.SIGINT)
+    assert done == ["to the end"] * 2
+
+
+def test_an_interrupt_during_the_farewell_is_forgotten() -> None:
+    """Where no line is asked for any more, Ctrl-C changes nothing, not even the exit code."""
+    done: list[str] = []
+    with Signals() as signals:
+        work(signals, done, signal.SIGINT, listen=False)
+        with pytest.raises(KeyboardInterrupt):
+            work(signals, done, signal.SIGINT)
     assert len(done) == 2
+
+
+def test_ctrl_c_again_while_it_is_said_how_to_leave() -> None:
+    """Pressed in the midst of the sentence it is heard after it: the sentence comes twice, and the conversation goes on."""
+
+    class Pressed(Plain):
+        typed = True
+
+        def notice(self, sentence: str) -> None:
+            if not self.pressed:
+                self.pressed = True
+                os.kill(os.getpid(), signal.SIGINT)
+            super().notice(sentence)
+
+        pressed = False
+
+    session = FakeSession({"慢": KeyboardInterrupt()})
+    target = io.StringIO()
+    with Signals() as signals:
+        converse(
+            session, Pressed(lambda: session.expects, language(), io.StringIO("慢\n快\n"), target), signals, Quiet()
+        )
+    assert session.heard == ["慢", "快"]
+    assert target.getvalue().count(screen.LEAVE) == 2
 
 
 def test_told_to_end_the_session_is_closed_as_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,57 +3,16 @@
 from __future__ import annotations
 
 import re
-import shutil
 import signal
-import subprocess
-import uuid
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from terminal import Term, environment, program
+from terminal import ASKED, CODE, HOME, NEEDS_A_PTY, Spawn, foot_of, prompts
 
 from hzl_tutor.store import Log
 from hzl_tutor.ui.opening import LOG_NAME
 
-pytestmark = [
-    pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no pseudo-terminals on this system"),
-    pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning"),  # pexpect's way of starting a child
-]
-
-HOME = "火珠林 › "
-CODE = "relation.line@877777/line=2"
-"""天风姤, line 2: 子孙."""
-ASKED = "天风姤。二爻辛亥水，是什么六亲？"
-
-Spawn = Callable[..., Term]
-
-
-def foot_of(text: str) -> str:
-    """Return the last line that has something in it."""
-    return text.rstrip().rpartition("\n")[2]
-
-
-@pytest.fixture
-def spawn(tmp_path: Path) -> Iterator[Spawn]:
-    """Start the program on a terminal; whatever still runs at the end is ended."""
-    started: list[Term] = []
-
-    def start(
-        options: str = "", begin: str = "", cols: int = 80, rows: int = 24, encoding: str = "utf-8", **changes: str
-    ) -> Term:
-        term = Term(program(options, begin), environment(tmp_path, **changes), cols, rows, encoding)
-        started.append(term)
-        return term
-
-    yield start
-    for term in started:
-        term.close()
-
-
-def prompts(count: int, prompt: str = HOME) -> Callable[[str], bool]:
-    """The condition that the prompt was shown so many times."""
-    return lambda text: text.count(prompt.rstrip()) >= count
+pytestmark = NEEDS_A_PTY
 
 
 def test_from_the_first_prompt_to_the_farewell(spawn: Spawn) -> None:
@@ -188,54 +147,39 @@ def test_the_menu_shows_the_words_of_the_answer(spawn: Spawn) -> None:
     term.wait(lambda text: re.search(r"官鬼\s+guānguǐ", text) is not None)
 
 
-def test_a_resize_does_not_say_the_question_again(spawn: Spawn) -> None:
-    """Made narrower and wider with half an answer on the line, the screen still has the question and the line once."""
+def test_what_is_taken_from_the_menu_is_an_answer(spawn: Spawn) -> None:
+    """Tab takes the first word of the menu onto the line, Enter keeps it there, and Enter again answers with it."""
     term = spawn()
     term.wait(HOME.rstrip())
     term.line(CODE)
     term.wait("练·六亲 ›")
-    term.send("zhs")
-    term.wait("练·六亲 › zhs")
-    for cols in (60, 100, 80):
-        before = len(term.seen)
-        term.resize(cols, 24)
-        term.wait(lambda text, before=before: len(term.seen) > before and "练·六亲 › zhs" in text)  # type: ignore[misc]
-    assert term.text().count(ASKED) == 1
-    assert term.text().count("练·六亲 ›") == 1
+    term.send("zis")
+    term.wait(lambda text: re.search(r"子孙\s+zisun", text) is not None)
+    term.send("\t")
+    term.wait("练·六亲 › 子孙")
+    term.send("\r")
+    term.send("\r")
+    term.wait("○ 子孙")
 
 
-@pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
-def test_a_terminal_that_reflows_does_not_say_the_question_again(tmp_path: Path) -> None:
-    """In tmux, which breaks lines anew when its window changes, the question and the line still stand once."""
-    name = f"hzl-{uuid.uuid4().hex[:8]}"
-    env = environment(tmp_path)
+def test_a_lesson_goes_on_with_enter_and_is_taken_up_again(spawn: Spawn) -> None:
+    """Prose comes step by step after the guess, the toolbar tells unit and step, and after Ctrl-D the lesson goes on in the same passage."""
 
-    def tmux(*words: str) -> str:
-        done = subprocess.run(["tmux", "-L", name, *words], capture_output=True, text=True, env=env, check=True)
-        return done.stdout
+    def shows(text: str) -> bool:
+        return foot_of(text).startswith(" 第二课  六亲根源  ")
 
-    def wait(wanted: str) -> str:
-        for _ in range(4000):
-            if wanted in (text := tmux("capture-pane", "-p", "-J", "-S", "-")):
-                return text
-        raise AssertionError(f"never seen: {wanted!r}\n{text}")
-
-    tmux("-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", *program())
-    try:
-        wait(HOME.rstrip())
-        tmux("send-keys", "-l", CODE)
-        tmux("send-keys", "Enter")
-        wait("练·六亲 ›")
-        tmux("send-keys", "-l", "zhs")
-        wait("练·六亲 › zhs")
-        for cols in ("60", "100", "80"):
-            tmux("resize-window", "-x", cols, "-y", "24")
-        tmux("send-keys", "-l", "x")  # what is typed now is seen after all that the resizing has caused
-        text = wait("练·六亲 › zhsx")
-        assert text.count(ASKED) == 1
-        assert text.count("练·六亲 ›") == 1
-    finally:
-        tmux("kill-server")
+    term = spawn(begin="mode='lesson', unit='2'")
+    term.wait(shows)
+    for typed in ("1", ""):
+        before = foot_of(term.text())
+        term.line(typed)
+        term.wait(lambda text, before=before: before != foot_of(text) and shows(text))  # type: ignore[misc]
+    step = foot_of(term.text()).split()[2].partition("+")[0]
+    term.send("\x04")
+    assert term.wait_end() == 0
+    again = spawn(begin="mode='lesson', unit='2'")
+    again.wait(shows)
+    assert foot_of(again.text()).split()[2].partition("+")[0] == step
 
 
 def test_no_color_leaves_no_colour(spawn: Spawn) -> None:
@@ -247,41 +191,6 @@ def test_no_color_leaves_no_colour(spawn: Spawn) -> None:
         term.send("\x04")
         assert term.wait_end() == 0
         assert bool(colour.search(term.seen)) is coloured
-
-
-def test_a_dumb_terminal_gets_plain_lines(spawn: Spawn) -> None:
-    """At TERM=dumb there is a prompt and a conversation, and not one escape."""
-    term = spawn(TERM="dumb")
-    term.wait(HOME.rstrip())
-    term.line("盘 姤")
-    term.wait("初爻，阴，世。飞神辛丑土父母。")
-    term.send("\x03")
-    term.wait("或按 Ctrl-D")
-    term.send("\x04")
-    assert term.wait_end() == 0
-    assert "\x1b" not in term.seen
-
-
-def test_a_console_in_gbk(spawn: Spawn) -> None:
-    """On a terminal whose encoding is GBK Chinese is read and written, and the prompt has a sign that GBK has."""
-    term = spawn("plain=True", encoding="gbk", PYTHONIOENCODING="gbk", PYTHONUTF8="0", LANG="C")
-    term.wait("火珠林 >")
-    term.line("盘 姤")
-    term.wait("初爻，阴，世。飞神辛丑土父母。")
-    term.line("再见")
-    assert term.wait_end() == 0
-
-
-def test_a_terminal_without_chinese(spawn: Spawn) -> None:
-    """Where the locale has no Chinese, plain lines in pinyin are written and one hint; what is typed is understood."""
-    term = spawn(LANG="C", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
-    term.wait("this console uses")
-    term.line("盘 姤")
-    text = term.wait("feishen xinchou tu fumu")
-    assert text.count("this console uses") == 1
-    term.send("\x04")
-    assert term.wait_end() == 0
-    assert "\x1b" not in term.seen
 
 
 def test_a_log_that_cannot_be_opened_is_said_on_the_first_screen(spawn: Spawn, tmp_path: Path) -> None:
