@@ -64,6 +64,14 @@ OPTIONS: dict[str, Help] = {
         "写 - 就从标准输入读，一行一卦",
         "the hexagram in any notation, with a moment or a date after it or not; - reads one a line from standard input",
     ),
+    "chart.svg": (
+        "把盘画成 SVG 写到这个文件，已有的就盖掉；- 是标准输出",
+        "draw the chart as SVG into this file, over what is there; - is standard output",
+    ),
+    "chart.html": (
+        "写成一页 HTML，图和文字都在，已有的就盖掉；- 是标准输出",
+        "the same as a page of HTML, in a picture and in words, over what is there; - is standard output",
+    ),
     "chart.columns": (
         "看哪几列：六神 伏神 六亲 干支 五行 世应 身 亲 变 空 旺衰 纳音 墓；或者 简、常、全",
         "the columns: their names, or 简 (brief), 常 (usual), 全 (all)",
@@ -117,6 +125,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "review": ("hzl review",),
     "chart": (
         "hzl chart 姤 --moving 5",
+        "hzl chart 姤之鼎 --svg gou.svg",
         "hzl chart '姤之鼎 寅月 甲子日' --json",
         "hzl chart '遁 寅月 甲子日' --rules --matter 求财",
         "hzl chart 姤 --date 2026-11-30T14:05",
@@ -208,6 +217,7 @@ IMPORT_REASONS: dict[str, str] = {
 """What is wrong with a line of an exported log, by the reason of ImportFault."""
 
 IMPORTED = "并进来 {added} 条，本来就有的 {there} 条。"
+DRAWN = "图写到了 {file}。"
 EXPORTED = "{count} 条记录写到了 {file}。"
 
 TODAY = "今天 {answered} 题，头一次就对的 {right}。"

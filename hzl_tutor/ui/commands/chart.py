@@ -19,6 +19,7 @@ from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser, clock_of, one_of, school_of, whole_number
+from hzl_tutor.ui.commands.pictures import wanted, write_pictures
 from hzl_tutor.words import cli_zh_hans as words
 from hzl_tutor.words.language import language
 
@@ -43,6 +44,8 @@ def arguments(parser: Parser) -> None:
         parser.option(f"--{part}", part, metavar=part.upper())
     parser.school_options()
     parser.option("--columns", "columns", metavar="NAMES", read=_good_columns)
+    parser.option("--svg", "svg", metavar="FILE")
+    parser.option("--html", "html", metavar="FILE")
     parser.switch("--rules", "rules")
     parser.option("--matter", "matter", metavar=words.METAVARS["matter"])
     parser.option("--asker", "asker", metavar="男|女", read=one_of("--asker", ("男", "女")))
@@ -60,6 +63,7 @@ def run(asked: Namespace) -> int:
     """Dress what was asked for. Raises RequestError or a NotationError for what is not understood."""
     if asked.to is not None and asked.moving is not None:
         raise RequestError("twice", what="--to", other="--moving")
+    pictures = wanted(asked)
     if asked.hexagram[0] == "-":
         return _stream(asked)
     cast, moment, when = dressing(" ".join(asked.hexagram), asked)
@@ -70,8 +74,13 @@ def run(asked: Namespace) -> int:
         write_json(chart_object(chart, school, clock_of(asked)) | (add(chart) if add else {}))
         warn(when)
         return 0
+    shown = ShowChart(chart, parse_columns(asked.columns or USUAL))
+    if pictures:
+        write_pictures(asked, shown, when, pictures)
+        warn(when)
+        return 0
     page = Page(asked)
-    page.chart(ShowChart(chart, parse_columns(asked.columns or USUAL)), when)
+    page.chart(shown, when)
     if asked.rules:
         from hzl_tutor.ui.commands.found_rules import print_found
 
