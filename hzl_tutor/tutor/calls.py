@@ -128,7 +128,7 @@ class Calls:
 
     def _what(self, rest: str) -> list[Message]:
         """A term; a hexagram's name shows the hexagram."""
-        about = self._desk.trips.what(rest, self._desk.asking)
+        about = self._desk.trips.what(rest, self._desk.open_now, busy=self._desk.busy)
         if rest.isascii():
             return self._desk.back(about)  # in pinyin and English a term is meant: shi is 世 before it is 师
         try:

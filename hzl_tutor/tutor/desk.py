@@ -61,6 +61,17 @@ class Desk:
         return asking.beneath if asking.beneath and asking.beneath.outcome == "open" else asking
 
     @property
+    def open_now(self) -> tuple[Asking, ...]:
+        """Every exercise that is open: the one put last, and the one above it while one steps back."""
+        above = self.activity.asking if self.activity else None
+        return tuple(asking for asking in (above, self.asking) if asking and asking.outcome == "open")
+
+    @property
+    def busy(self) -> bool:
+        """Whether something waits for an answer: an exercise, a sheet, a choice."""
+        return bool(self.asking or self.dressing or self.choosing)
+
+    @property
     def choosing(self) -> Lesson | None:
         """The lesson, while a choice of it is open."""
         return self.activity if isinstance(self.activity, Lesson) and self.activity.choosing else None

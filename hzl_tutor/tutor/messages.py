@@ -157,10 +157,21 @@ class Suppose(NamedTuple):
 
 
 class Glossary(NamedTuple):
-    """A term and what it means; words has the definition. Sentences of it with one of ``secret`` are kept back."""
+    """A term and what it means; words has the definition.
+
+    While a table is asked for, sentences with one of ``secret`` are kept back, and tables that name one of ``tables``.
+    ``busy`` tells that something is open, so that no chart is shown beside it.
+    """
 
     term: str
     secret: tuple[str, ...] = ()
+    tables: tuple[str, ...] = ()
+    busy: bool = False
+
+    @property
+    def covers(self) -> bool:
+        """Whether a part of the definition may have to be kept back."""
+        return bool(self.secret or self.tables)
 
 
 class Pause(NamedTuple):

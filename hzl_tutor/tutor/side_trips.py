@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import chain
 
 from hzl_tutor.engine import HuoZhuLin, Key, UnreadableError
 from hzl_tutor.lesson.library import Library
@@ -31,8 +32,13 @@ from hzl_tutor.tutor.why import holds, read_question
 NOT = re.compile(r"^不(?:是|在|属于?|叫|能是)?\s*")
 """为什么不是父母: about the question itself, when no line is named."""
 
-LOOKED_UP = frozenset({"tomb.element", "tomb.line", "stage", "number", "nayin", "branches.relation", "void"})
-"""Skills whose answers stand in the glossary as they are."""
+LOOKED_UP = frozenset(
+    {
+        *("tomb.element", "tomb.line", "stage", "number", "nayin", "branches.relation", "void"),
+        *("element.branch", "cycle", "trine"),
+    }
+)
+"""Skills whose answers stand in the tables of the glossary as they are."""
 
 
 class SideTrips:
@@ -55,10 +61,13 @@ class SideTrips:
             return [ShowChart(chart, tuple(layer for layer in FULL if layer != "changed"))]
         return [ShowChart(chart, tuple(layer for layer in self._columns if dated or layer not in DATED))]
 
-    def what(self, rest: str, asking: Asking | None) -> list[Message]:
-        """A term of the glossary; of a plain table that is being asked about, without the entry that is asked for."""
-        covered = asking is not None and asking.exercise.skill.id in LOOKED_UP
-        return [Glossary(rest, asking.secret if asking and covered else ())] if rest else [Say("what.which")]
+    def what(self, rest: str, open_now: tuple[Asking, ...], *, busy: bool = False) -> list[Message]:
+        """A term of the glossary; of plain tables that are being asked about, without what answers the question."""
+        if not rest:
+            return [Say("what.which")]
+        covered = [asking for asking in open_now if asking.exercise.skill.id in LOOKED_UP]
+        secret = [value for asking in covered if asking.exercise.skill.id != "trine" for value in asking.secret]
+        return [Glossary(rest, tuple(secret), tuple(chain(*map(_table_words, covered))), busy)]
 
     def why(
         self,
@@ -151,3 +160,13 @@ class SideTrips:
             lines.append(f"answer: {asking.last.text}")
         self._learner.record("reported", {"code": code, "text": asking.last.text if asking.last else ""})
         return [SaveThis(Say("report.title"), tuple(lines))]
+
+
+def _table_words(asking: Asking) -> tuple[str, ...]:
+    """The words by which a table of the glossary that answers an exercise is known: its key, and what is asked about.
+
+    Of a trine only these count: in a sentence single branches are parts of other words (子孙).
+    """
+    given = asking.exercise.params
+    about = tuple(given[name] for name in ("element", "branch", "ganzhi") if name in given)
+    return (*asking.secret, *about, *given.get("branches", ""))

@@ -14,7 +14,7 @@ from hzl_tutor.tutor.messages import Expect, Message, ShowChart
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.glyphs import glyphs_for
 from hzl_tutor.ui.lacking import take_lost
-from hzl_tutor.ui.render import apart, laid_out
+from hzl_tutor.ui.render import apart, illustrated, laid_out
 from hzl_tutor.ui.streams import LineReader, make_readable
 from hzl_tutor.words.consoles import UTF8_HINT
 from hzl_tutor.words.language import Language
@@ -49,7 +49,7 @@ class Plain:
     def show(self, messages: Sequence[Message]) -> None:
         """Write messages, and an empty line after them."""
         before: Message | None = None
-        for message in messages:
+        for message in illustrated(messages, self._language):
             lines = self._read_out(message)
             if before is not None and lines and apart(before, message):
                 self._write("")

@@ -7,7 +7,7 @@ code) stands at the right edge of the text where there is room for it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from hzl_tutor.tutor.messages import (
     Ask,
     Choose,
     Derivation,
+    Glossary,
     Lessons,
     Message,
     Mistakes,
@@ -53,13 +54,25 @@ def render(messages: Iterable[Message], language: Language, screen: int, glyphs:
     """
     rows: list[Row] = []
     before: Message | None = None
-    for message in messages:
+    for message in illustrated(messages, language):
         block = message_rows(message, language, screen, glyphs)
         if before is not None and block and apart(before, message):
             rows.append([])
         rows += block
         before = message if block else before
     return rows
+
+
+def illustrated(messages: Iterable[Message], language: Language) -> Iterator[Message]:
+    """Yield messages, and after a term the chart that shows it, if there is one."""
+    for message in messages:
+        yield message
+        if isinstance(message, Glossary):
+            from hzl_tutor.words.explaining import example  # brings the table of terms
+
+            chart = example(language, message)
+            if chart:
+                yield chart
 
 
 def apart(before: Message, after: Message) -> bool:

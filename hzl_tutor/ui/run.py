@@ -129,9 +129,10 @@ def _kept() -> Iterator[None]:
 
 def _terms(words: Language) -> Iterator[tuple[str, ...]]:
     """The terms of the glossary with their other spellings."""
-    from hzl_tutor.words.zh_hans.glossary import ENTRIES
+    from hzl_tutor.words.terms import TERMS
+    from hzl_tutor.words.terms.finding import names
 
-    return ((entry.term, *entry.spellings) for entry in ENTRIES)
+    return (tuple(dict.fromkeys((*names(term), term.toneless))) for term in TERMS)
 
 
 def _nobody_reads(error: OSError) -> bool:

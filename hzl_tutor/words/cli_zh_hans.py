@@ -22,6 +22,7 @@ COMMANDS: dict[str, Help] = {
     "skills": ("列出可以学的技能", "list the skills there are to learn"),
     "rules": ("列出书里的主张，一条一行", "list what the book claims, rule by rule"),
     "slips": ("列出常犯的错", "list the slips learners make"),
+    "glossary": ("解释词语；不写词就列出全部", "explain terms; without one, list them all"),
     "progress": ("学到哪里了：各项技能、各课、今天", "how far you are: skills, lessons, today"),
     "export": ("把学习记录写成文件", "write the learner's log to a file"),
     "import": ("把写出来的学习记录并进来", "add an exported log to the learner's log"),
@@ -111,6 +112,10 @@ OPTIONS: dict[str, Help] = {
     "export.file": ("写到哪个文件；- 就写到标准输出", "the file to write; - is standard output"),
     "export.force": ("已经有这个文件也照样写过去", "write over a file that is there already"),
     "import.file": ("hzl export 写出来的文件；- 就从标准输入读", "a file that hzl export wrote; - is standard input"),
+    "glossary.terms": (
+        "词：简、繁、拼音、英文都行，如 墓、tomb、fushen；卦名、干、支也行",
+        "terms in characters, pinyin or English; hexagrams, stems and branches too",
+    ),
     "lint.paths": (
         "课文或放课文的文件夹；不写就查自带的课文",
         "scripts or folders of them; the project's own when left out",
@@ -135,6 +140,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "skills": ("hzl skills --json",),
     "rules": ("hzl rules --section 8", "hzl rules --json"),
     "slips": ("hzl slips --json",),
+    "glossary": ("hzl glossary 墓 飞神", "hzl glossary tomb --json"),
     "progress": ("hzl progress", "hzl progress --json"),
     "export": ("hzl export log.jsonl", "hzl export -"),
     "import": ("hzl import log.jsonl",),
@@ -163,6 +169,7 @@ METAVARS: dict[str, str] = {
 }
 
 REFUSALS: dict[str, str] = {
+    "no-term": "词表里没有「{text}」{nearest}。全部的词见 hzl glossary。",
     "no-command": "没有「{text}」这个命令{nearest}。全部命令见 hzl --help。",
     "missing": "还缺 {what}。写法见 {see}。",
     "unknown": "不认得 {what}。写法见 {see}。",
@@ -234,12 +241,15 @@ CLAIM_CAUTION = "这一条带着旧时的看法，只照录。"
 CLAIM_EASED = "又有 {ids} 来化解。"
 CLAIM_CONTRADICTED = "书里另有 {ids}，说法不同。"
 
+SEE = "另见：{names}"
+
 CLEAN = "没有毛病：查了 {count} 课。"
 
 COLUMNS: dict[str, tuple[str, ...]] = {
     "skills": ("技能", "叫作", "答", "节", "答案，比如"),
     "rules": ("条", "节", "书里怎么说"),
     "slips": ("错", "节", "怎么改"),
+    "glossary": ("词", "意思"),
     "judge": ("格", "答的", "对的"),
     "progress": ("技能", "题", "对", "有提示", "拿稳", "上次"),
     "lessons": ("课", "到哪里", "课名"),

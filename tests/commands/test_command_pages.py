@@ -12,6 +12,8 @@ PAGES = [
     ("chart", "姤之鼎 寅月 甲子日"),
     ("skills",),
     ("slips",),
+    ("glossary",),
+    ("glossary", "墓", "gou", "子"),
     ("sheet", "-n", "28", "--seed", "1", "--key"),
     ("judge", "relation.all@878778", "父 财 兄 孙 兄 父"),
     ("judge", "hidden.all@877777", "嗯"),
@@ -30,7 +32,7 @@ def test_pages_fit_the_screen(argv: tuple[str, ...], columns: int, monkeypatch: 
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
-@pytest.mark.parametrize("command", ["skills", "slips"])
+@pytest.mark.parametrize("command", ["skills", "slips", "glossary"])
 def test_columns_stand_below_each_other(command: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every row of a table has its last cell at the same place as its head."""
     monkeypatch.setenv("COLUMNS", str(columns))

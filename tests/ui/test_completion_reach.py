@@ -23,8 +23,9 @@ from hzl_tutor.ui.han import syllables
 from hzl_tutor.ui.offers import answer_words, command_words, hexagram_words, skill_words
 from hzl_tutor.words.language import language
 from hzl_tutor.words.readings import readings
+from hzl_tutor.words.terms import TERMS
+from hzl_tutor.words.terms.finding import names
 from hzl_tutor.words.terms.term import toneless
-from hzl_tutor.words.zh_hans.glossary import ENTRIES
 
 VALUES = [(kind, value) for kind, values in CANONICAL.items() for value in values]
 IMAGES = {
@@ -42,9 +43,7 @@ IMAGES = {
 
 def results(typed: str, expects: Expect = Expect()) -> list[str]:  # noqa: B008 - a frozen value
     """Return the lines that `typed` can become, and itself, which needs no completing."""
-    made = WordCompleter(
-        lambda: expects, language(), list, lambda: [(entry.term, *entry.spellings) for entry in ENTRIES]
-    )
+    made = WordCompleter(lambda: expects, language(), list, lambda: [names(term) for term in TERMS])
     found = made.get_completions(Document(typed), CompleteEvent())
     return [typed, *(typed[: len(typed) + one.start_position] + one.text for one in found)]
 
@@ -117,8 +116,9 @@ def test_commands_skills_and_terms_are_reached_by_pinyin_and_first_letters() -> 
         assert sounds, name
         offered = {*results(f"练 {''.join(sounds)}"), *results(f"练 {initials(sounds)}")}
         assert {f"练 {name}", f"练 {NAMES.get(name)}"} & offered, name
-    for entry in ENTRIES:
-        assert f"什么是 {entry.term}" in results(f"什么是 {''.join(syllables(entry.term))}"), entry.term
+    for term in TERMS:
+        for typed in (term.toneless, term.initials):
+            assert f"什么是 {term.simplified}" in results(f"什么是 {typed}"), typed
 
 
 @pytest.mark.parametrize("skill", SKILLS)

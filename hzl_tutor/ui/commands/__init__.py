@@ -16,6 +16,7 @@ COMMANDS: tuple[str, ...] = (
     "skills",
     "rules",
     "slips",
+    "glossary",
     "progress",
     "export",
     "import",

@@ -5,11 +5,6 @@ Columns: id | 简 | 繁 | pinyin | English | sections | see | also called | exam
 
 ROWS = """
 five-phases | 五行 | 五行 | wǔ xíng | Five Phases | §2 §3 | generate control seasons | Five Elements; element; phase |
-wood | 木 | 木 | mù | wood | §3 | five-phases | |
-fire | 火 | 火 | huǒ | fire | §3 | five-phases | |
-earth | 土 | 土 | tǔ | earth | §3 | five-phases mixed-qi | |
-metal | 金 | 金 | jīn | metal | §3 | five-phases | |
-water | 水 | 水 | shuǐ | water | §3 | five-phases | |
 generate | 生 | 生 | shēng | generate | §2 §3 | control five-phases source | produce; 相生 |
 control | 克 | 剋 | kè | control | §2 §3 | generate five-phases clash | overcome; 相克; 相剋 |
 supported | 生扶 | 生扶 | shēng fú | fed or helped | §3 | broken generate | |
@@ -50,4 +45,9 @@ palace-tomb | 宫墓 | 宮墓 | gōng mù | palace tomb | | officer-tomb wealth-
 wealth-tomb | 财墓 | 財墓 | cái mù | Wealth's tomb | | officer-tomb palace-tomb tomb | |
 tomb-or-extinction-day | 墓绝日 | 墓絕日 | mù jué rì | tomb or extinction day | §19附 | tomb extinction stored-and-stopped | |
 stored-and-stopped | 墓藏绝止 | 墓藏絕止 | mù cáng jué zhǐ | tomb stores, extinction stops | §19附 | tomb extinction | |
+wood | 木 | 木 | mù | wood | §3 | five-phases | |
+fire | 火 | 火 | huǒ | fire | §3 | five-phases | |
+earth | 土 | 土 | tǔ | earth | §3 | five-phases mixed-qi | |
+metal | 金 | 金 | jīn | metal | §3 | five-phases | |
+water | 水 | 水 | shuǐ | water | §3 | five-phases | |
 """

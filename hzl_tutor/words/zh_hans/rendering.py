@@ -150,21 +150,9 @@ def _not_understood(words: Simplified, message: m.NotUnderstood) -> list[Line]:
 
 
 def _glossary(words: Simplified, message: m.Glossary) -> list[Line]:
-    from hzl_tutor.tutor.slips import told_beside  # brings all exercises
-    from hzl_tutor.words.zh_hans.glossary import find, nearest
+    from hzl_tutor.words import explaining
 
-    entry = find(message.term)
-    if entry is None:
-        near = nearest(message.term)
-        hint = f"相近的有：{listed(near)}。" if near else "说「什么是 墓」「什么是 伏神」试试。"
-        return [Line("say", f"词表里没有「{message.term}」。{hint}")]
-    kept = [part for part in entry.meaning.split("。") if part and not any(word in part for word in message.secret)]
-    meaning = "。".join(kept) + "。" if kept else words.say(m.Say("what.covered"))
-    found = _lines("say", f"{entry.term}：{meaning}", entry.section)
-    if message.secret:
-        return found
-    found += [Line("note", f"容易弄错：{words.slip(slip.id)}") for slip in told_beside(entry.term)]
-    return [*found, Line("note", f"另见：{listed(entry.see)}。")] if entry.see else found
+    return explaining.lines(words, message)
 
 
 def _pause(words: Simplified, message: m.Pause) -> list[Line]:

@@ -107,7 +107,6 @@ SENTENCES: dict[str, str] = {
     "suppose.is-so": "盘上本来就是这样。",
     "suppose.covered": "这一卦正问着，答完了再来假设。",
     "why.look-up": "这一格是查表得来的，前面没有别的步子。要看就说「答案」。",
-    "what.covered": "正问着这个，答完了再看。",
     "what.which": "问哪个词？写法如「什么是 墓」。",
     "undo.open": "「{text}」不算，再答一次。",
     "undo.settled": "「{text}」那一次不算了，记录和题数都改了回来；那一题已经过去，不再问。",
