@@ -241,7 +241,6 @@ CLAIM_CAUTION = "这一条带着旧时的看法，只照录。"
 CLAIM_EASED = "又有 {ids} 来化解。"
 CLAIM_CONTRADICTED = "书里另有 {ids}，说法不同。"
 
-SEE = "另见：{names}"
 
 CLEAN = "没有毛病：查了 {count} 课。"
 

@@ -92,8 +92,15 @@ def lines(words: Language, message: Glossary) -> list[Line]:
     found += [Line("note", phrases["slip"].format(slip=words.slip(slip))) for slip in _slips(entry)]
     others = [_glossary(words).name_of(term) for term in entry.others]
     found += [Line("note", phrases["others"].format(names=_listed(phrases, others)))] if others else []
+    see = beside(words, entry)
+    return [*found, Line("note", see)] if see else found
+
+
+def beside(words: Language, entry: Entry) -> str:
+    """Return the sentence that names what to look at beside an entry; empty when there is nothing."""
+    phrases = _glossary(words).PHRASES
     see = names(words, entry.see)
-    return [*found, Line("note", phrases["see"].format(names=_listed(phrases, see)))] if see else found
+    return phrases["see"].format(names=_listed(phrases, see)) if see else ""
 
 
 def example(words: Language, message: Glossary) -> ShowChart | None:

@@ -10,7 +10,7 @@ from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.words import cli_zh_hans as cli
-from hzl_tutor.words.explaining import Entry, entries, example, explain, names, near
+from hzl_tutor.words.explaining import Entry, beside, entries, example, explain, near
 from hzl_tutor.words.language import Language, language
 from hzl_tutor.words.terms import Term
 
@@ -50,8 +50,9 @@ def _tell(page: Page, words: Language, found: list[Entry]) -> None:
         title = dict.fromkeys((of.simplified, of.traditional, of.pinyin, of.english))
         page.say(" · ".join(title), " ".join(entry.sections))
         page.say(f"  {entry.definition.text}")
-        if entry.see:
-            page.say(f"  {cli.SEE.format(names='、'.join(names(words, entry.see)))}")
+        see = beside(words, entry)
+        if see:
+            page.say(f"  {see}")
         shown = example(words, Glossary(of.id))
         if shown:
             page.say("")

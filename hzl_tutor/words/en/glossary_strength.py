@@ -21,7 +21,7 @@ out-of-season | Out of step with the season. In the question about a lifetime th
 generated-or-ruling | Generated, or in command of the season. The book counts that as good for the line of the years one is in.
 well-placed | In a place that gives strength. In §5 it is the significator standing on the Self line.
 weight-and-speed | How much there is to a matter, and how soon. It is weighed after Self and Response.
-stages | Twelve stations of a phase around the twelve branches: birth (长生), bath (沐浴), capping (冠带), taking office (临官), peak (帝旺), decline (衰), sickness (病), death (死), tomb (墓), extinction (绝), womb (胎), nurture (养). | Birth (长生) is at 亥 for wood (木), 寅 for fire (火), 巳 for metal (金), 申 for water (水); earth (土) goes with water, or with fire.
+stages | Twelve stations of a phase around the twelve branches: birth, bath, capping, taking office, peak, decline, sickness, death, tomb, extinction, womb, nurture. | Birth (长生) is at 亥 for wood (木), 寅 for fire (火), 巳 for metal (金), 申 for water (水); earth (土) goes with water, or with fire.
 birth | First of the twelve stages; the round is counted from it. | Birth (长生) is at 亥 for wood (木), 寅 for fire (火), 巳 for metal (金), 申 for water (水); earth (土) goes with water, or with fire.
 bath | Second of the twelve stages: the new-born is washed.
 capping | Third of the twelve stages: the cap of a grown man.
