@@ -8,18 +8,20 @@ from hzl_tutor.book.matter import Matter
 from hzl_tutor.book.reading import CONDITIONS, RULES, Reading, read_chart
 from hzl_tutor.book.rule import Lines, Rule
 from hzl_tutor.engine import Cast, HuoZhuLin, Moment, NoSuchCellError, Step, dress
+from hzl_tutor.engine.tables import Tables
 
 
 class Finding(NamedTuple):
     """A rule that holds.
 
-    ``lines`` are those on which it does; ``because`` are the cells its condition has read, with their values;
-    ``eased_by`` and ``contradicts`` name rules that hold on the same chart. ``graded``: it may be asked here.
+    ``lines`` are those on which it does; ``because`` are the telling cells that its condition has read, with their
+    values, and ``derivation`` all that these rest on, the condition itself last; ``eased_by`` and ``contradicts`` name rules that hold on the same chart. ``graded``: it may be asked here.
     """
 
     rule: Rule
     lines: Lines
     because: tuple[Step, ...]
+    derivation: tuple[Step, ...]
     eased_by: tuple[str, ...]
     contradicts: tuple[str, ...]
     graded: bool
@@ -62,17 +64,28 @@ def _finding(reading: Reading, rule: Rule, held: dict[str, Lines]) -> Finding:
         rule,
         held[rule.id],
         reasons(reading, rule, held[rule.id]),
+        reading.derivation((rule.cell,)),
         tuple(other for other in rule.eased_by if other in held),
         tuple(other for other in rule.contradicts if other in held),
-        rule.graded and reading.thrown().hexagram.name not in rule.ungraded_on,
+        _asked(reading, rule),
     )
 
 
+def _asked(reading: Reading, rule: Rule) -> bool:
+    """Whether the rule may be asked on this chart."""
+    if not rule.graded or reading.thrown().hexagram.name in rule.ungraded_on:
+        return False
+    return not rule.asked_when or bool(reading.value((rule.asked_when,)))
+
+
 def reasons(reading: Reading, rule: Rule, lines: Lines) -> tuple[Step, ...]:
-    """Return the cells that a condition read, without those of lines on which it does not rest."""
+    """Return the cells that a condition read, without plain tables and lines that are neither 世 nor what it rests on."""
     read = [reading.step(key) for key in reading.step((rule.cell,)).reads]
-    return tuple(step for step in read if not _of_another_line(step, lines)) or tuple(read)
+    told = {*lines, reading.world()}
+    return tuple(step for step in read if _telling(step, told)) or tuple(read)
 
 
-def _of_another_line(step: Step, lines: Lines) -> bool:
-    return len(step.key) == 2 and isinstance(step.key[1], int) and step.key[1] not in lines
+def _telling(step: Step, lines: set[int]) -> bool:
+    if step.key[0] in Tables.cells:
+        return step.key[0] == "ties_of" and bool(step.value)
+    return not (len(step.key) == 2 and isinstance(step.key[1], int) and step.key[1] not in lines)

@@ -168,6 +168,19 @@ class Grounds(HuoZhuLin):
         world = self.world()
         return tuple(line for line in self.movers() if line != world and self.feeds(line, world))
 
+    @cell("§3", moves=True)
+    def acting_on(self, relation: Relation) -> Lines:
+        """The moving lines that do something to a relation: 生 or 扶 it by their phase, 克 it, or 冲 a visible line of it."""
+        me = self.me()
+        phase = element_of(me, relation)
+        seen = [self.ganzhi(line).branch for line in self.visible(relation)]
+        return tuple(
+            line
+            for line in self.movers()
+            if relate(phase, self.element(line)) in (Relation.PARENT, Relation.SIBLING, Relation.OFFICER)
+            or any(Tie.CLASH in self.ties_of(self.ganzhi(line).branch, branch) for branch in seen)
+        )
+
     def _foe(self, relation: Relation) -> Relation:
         """The relation whose phase controls that of ``relation``: 父母 for 子孙."""
         me = self.me()

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 from typing import cast
 
-from hzl_tutor.book import foundations, homes, joining, matters, officer_homes, solo_moves
+from hzl_tutor.book import foundations, homes, joining, matters, meanings, moves, officer_homes, solo_moves
 from hzl_tutor.book.foundations import Foundations
 from hzl_tutor.book.homes import Homes
 from hzl_tutor.book.joining import Joining
 from hzl_tutor.book.matter import Matter
 from hzl_tutor.book.matters import Matters
+from hzl_tutor.book.meanings import Meanings
+from hzl_tutor.book.moves import Moves
 from hzl_tutor.book.officer_homes import OfficerHomes
 from hzl_tutor.book.rule import Rule
 from hzl_tutor.book.solo_moves import SoloMoves
 from hzl_tutor.engine import HuoZhuLin, Key
 
 
-class Reading(Foundations, Homes, OfficerHomes, Joining, SoloMoves, Matters):
+class Reading(Meanings, Foundations, Moves, Homes, OfficerHomes, Joining, SoloMoves, Matters):
     """A dressed chart with every rule of the book as a cell (``s08_r1``), upon the cells of 装卦."""
 
 
-_TOLD = (foundations.TOLD, homes.TOLD, officer_homes.TOLD, joining.TOLD, solo_moves.TOLD, matters.TOLD)
+_TOLD = (
+    meanings.TOLD,
+    foundations.TOLD,
+    moves.TOLD,
+    homes.TOLD,
+    officer_homes.TOLD,
+    joining.TOLD,
+    solo_moves.TOLD,
+    matters.TOLD,
+)
 
 
 def _catalogue() -> dict[str, Rule]:

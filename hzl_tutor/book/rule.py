@@ -59,6 +59,7 @@ class Rule(NamedTuple):
     caution: bool = False
     graded: bool = True
     ungraded_on: tuple[str, ...] = ()
+    asked_when: str = ""
     cells: tuple[str, ...] = ()
     table: tuple[tuple[str, str], ...] = ()
 
@@ -135,6 +136,7 @@ def rule(
     caution: bool = False,
     graded: bool = True,
     ungraded_on: str = "",
+    asked_when: str = "",
     cells: str = "",
     table: Mapping[str, str] | None = None,
 ) -> Callable[[Callable[[C], Lines]], Callable[[C], Lines]]:
@@ -154,6 +156,7 @@ def rule(
         caution=caution,
         graded=graded,
         ungraded_on=tuple(ungraded_on.split()),
+        asked_when=asked_when,
         cells=tuple(cells.split()),
         table=tuple((table or {}).items()),
     )

@@ -236,7 +236,8 @@ LESSON_STATES: dict[str, str] = {"new": "未上", "begun": "一半", "done": "�
 
 BOOK_CLAIMS = "书中主张（古书的说法，不作依据）"
 NO_CLAIMS = "知道的这些，书里没有一条合得上。"
-CLAIM_ROW = "{id} 书里说：{claim}。{because}"
+CLAIM_ROW = "{id} 书里说：{claim}。"
+CLAIM_BECAUSE = "据 {because}"
 CLAIM_CAUTION = "这一条带着旧时的看法，只照录。"
 CLAIM_EASED = "又有 {ids} 来化解。"
 CLAIM_CONTRADICTED = "书里另有 {ids}，说法不同。"

@@ -62,12 +62,13 @@ def test_every_step_to_a_rule_is_told() -> None:
     assert set(told) == set(CONDITIONS)
 
 
-def test_reasons_are_whole_sentences_by_themselves() -> None:
-    """What a finding gives as its reason needs no step told before it."""
+def test_reasons_are_whole_sentences() -> None:
+    """What a finding gives as its reasons are sentences that begin with a word and have no hole."""
     moment = make_moment(year="丙午", month="亥", day="甲寅")
     for hexagram in HEXAGRAMS:
         for finding in findings(cast_moving(hexagram.bits, (2,)), moment, Matter("求财", "男", 27)):
             for step in finding.because:
-                text = WORDS.step(step, {})
+                text = WORDS.step(step, {told.path: told for told in finding.derivation})
+                assert text[0] not in "，。：、", f"{finding.rule.id}: {text}"
                 assert text.endswith(("。", "）"))
                 assert not holes(text), f"{finding.rule.id}: {text}"

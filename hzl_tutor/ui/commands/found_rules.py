@@ -29,7 +29,8 @@ def found(chart: HuoZhuLin, matter: Matter | None, words: Language) -> list[dict
 
 def because(finding: Finding, words: Language) -> list[str]:
     """Return the cells that a condition has read, each as a sentence."""
-    return [words.step(step, {}) for step in finding.because]
+    steps = {step.path: step for step in finding.derivation}
+    return [words.step(step, steps) for step in finding.because]
 
 
 def print_found(page: Page, chart: HuoZhuLin, matter: Matter | None, words: Language) -> None:
@@ -42,11 +43,12 @@ def print_found(page: Page, chart: HuoZhuLin, matter: Matter | None, words: Lang
         page.say(section)
         for finding in group:
             page.say(f"  {_told(finding, words)}")
+            page.say(f"      {cli.CLAIM_BECAUSE.format(because=''.join(because(finding, words)))}")
 
 
 def _told(finding: Finding, words: Language) -> str:
     rule = finding.rule
-    text = cli.CLAIM_ROW.format(id=rule.id, claim=words.claim(rule.id), because="".join(because(finding, words)))
+    text = cli.CLAIM_ROW.format(id=rule.id, claim=words.claim(rule.id))
     if rule.caution:
         text += cli.CLAIM_CAUTION
     if finding.eased_by:
