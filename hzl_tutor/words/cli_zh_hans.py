@@ -234,15 +234,6 @@ NOTHING_TRIED = "还没有做过题。「hzl drill」就有题。"
 HELD, NOT_HELD = "稳", "未"
 LESSON_STATES: dict[str, str] = {"new": "未上", "begun": "一半", "done": "上完"}
 
-BOOK_CLAIMS = "书中主张（古书的说法，不作依据）"
-NO_CLAIMS = "知道的这些，书里没有一条合得上。"
-CLAIM_ROW = "{id} 书里说：{claim}。"
-CLAIM_BECAUSE = "据 {because}"
-CLAIM_CAUTION = "这一条带着旧时的看法，只照录。"
-CLAIM_EASED = "又有 {ids} 来化解。"
-CLAIM_CONTRADICTED = "书里另有 {ids}，说法不同。"
-
-
 CLEAN = "没有毛病：查了 {count} 课。"
 
 COLUMNS: dict[str, tuple[str, ...]] = {

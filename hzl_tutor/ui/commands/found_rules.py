@@ -8,7 +8,7 @@ from typing import Any
 from hzl_tutor.book import Finding, Matter, findings
 from hzl_tutor.engine import HuoZhuLin
 from hzl_tutor.ui.commands.output import Page
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import book_zh_hans as said
 from hzl_tutor.words.language import Language
 
 
@@ -35,24 +35,24 @@ def because(finding: Finding, words: Language) -> list[str]:
 
 def print_found(page: Page, chart: HuoZhuLin, matter: Matter | None, words: Language) -> None:
     """Print what holds below a chart, section by section."""
-    page.say(f"\n{cli.BOOK_CLAIMS}")
+    page.say(f"\n{said.BOOK_CLAIMS}")
     held = findings(chart, matter=matter)
     if not held:
-        page.say(cli.NO_CLAIMS)
+        page.say(said.NO_CLAIMS)
     for section, group in groupby(held, lambda finding: finding.rule.section):
         page.say(section)
         for finding in group:
             page.say(f"  {_told(finding, words)}")
-            page.say(f"      {cli.CLAIM_BECAUSE.format(because=''.join(because(finding, words)))}")
+            page.say(f"      {said.CLAIM_BECAUSE.format(because=''.join(because(finding, words)))}")
 
 
 def _told(finding: Finding, words: Language) -> str:
     rule = finding.rule
-    text = cli.CLAIM_ROW.format(id=rule.id, claim=words.claim(rule.id))
+    text = said.CLAIM_ROW.format(id=rule.id, claim=words.claim(rule.id))
     if rule.caution:
-        text += cli.CLAIM_CAUTION
+        text += said.CLAIM_CAUTION
     if finding.eased_by:
-        text += cli.CLAIM_EASED.format(ids="、".join(finding.eased_by))
+        text += said.CLAIM_EASED.format(ids="、".join(finding.eased_by))
     if finding.contradicts:
-        text += cli.CLAIM_CONTRADICTED.format(ids="、".join(finding.contradicts))
+        text += said.CLAIM_CONTRADICTED.format(ids="、".join(finding.contradicts))
     return text
