@@ -64,7 +64,8 @@ def read_command(line: str) -> Called | None:
     ``盘 姤``, ``盘姤``, ``:chart gou`` and ``姤是什么`` are commands; a name that takes nothing must stand alone.
     """
     asked = normal(line)
-    bare = _END.sub("", _LEAD.sub("", asked, count=1) if _LEAD.match(asked) else asked) or asked
+    core = _LEAD.sub("", asked, count=1) if _LEAD.match(asked) else asked
+    bare = _END.sub("", core) or core
     word = bare.lower()
     if word in BY_NAME:
         return Called(BY_NAME[word].id, "")

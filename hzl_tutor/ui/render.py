@@ -160,7 +160,16 @@ def _styles(body: str, style: str, texts: list[list[tuple[str, str]]]) -> list[s
             if kind != "text":
                 styles[at : at + len(text)] = [f"class:{style} class:{kind}"] * len(text)
             at += len(text)
-    return styles
+    return _with_terms(body, styles) if style == "verse" else styles
+
+
+def _with_terms(body: str, styles: list[str]) -> list[str]:
+    """The styles of a verse with the book's terms told from the rest."""
+    from hzl_tutor.ui.lexer import TERM, VerseLexer, style_of  # Pygments: no first screen has a verse
+
+    found = VerseLexer().get_tokens_unprocessed(body)
+    terms = {at for start, token, text in found if token is TERM for at in range(start, start + len(text))}
+    return [f"{style} {style_of(TERM)}" if at in terms else style for at, style in enumerate(styles)]
 
 
 def _fragments(body: str, styles: list[str], start: int, end: int) -> Row:

@@ -28,6 +28,7 @@ from hzl_tutor.ui.history import LineHistory
 from hzl_tutor.ui.render import TEXT_WIDTH, render, stands_apart
 from hzl_tutor.ui.style import make_style
 from hzl_tutor.ui.toolbar import toolbar_text
+from hzl_tutor.ui.typed import TypedLine
 from hzl_tutor.words.language import Language
 from hzl_tutor.words.zh_hans import screen
 
@@ -81,6 +82,7 @@ class Shell:
             history=self._history,
             auto_suggest=ConditionalAutoSuggest(AutoSuggestFromHistory(), free),
             completer=DynamicCompleter(lambda: self._completer),
+            lexer=TypedLine(self._expects),
             complete_while_typing=Condition(self._types_letters),
             reserve_space_for_menu=_MENU_ROWS,
             bottom_toolbar=self.toolbar,

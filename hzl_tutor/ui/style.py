@@ -89,7 +89,7 @@ DARK: dict[str, str] = {
     "blank": "ansibrightyellow underline",
     "moving": "ansibrightyellow bold",
     "typed.command": "ansibrightcyan bold",
-    "typed.value": "ansibrightgreen",
+    "typed.value": "ansibrightyellow underline",  # not the colour of right: it may be wrong
     "typed.number": "ansibrightyellow",
     "element.wood": "ansibrightgreen",
     "element.fire": "ansibrightred",
@@ -117,8 +117,8 @@ LIGHT: dict[str, str] = {
     "mark": "ansired underline",
     "blank": "ansired underline",
     "moving": "ansired underline",
-    "typed.command": "ansiblue underline",
-    "typed.value": "ansiblue",
+    "typed.command": "bold",
+    "typed.value": "ansimagenta underline",  # not the colour of right: it may be wrong
     "typed.number": "ansimagenta",
     "element.wood": "nobold ansiblue",
     "element.fire": "nobold ansired",

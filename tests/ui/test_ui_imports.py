@@ -25,6 +25,7 @@ LATE = {
     "hzl_tutor.tutor.why",
     "hzl_tutor.ui.chart_view",
     "hzl_tutor.ui.completion",
+    "hzl_tutor.ui.lexer",
     "hzl_tutor.words.zh_hans.prompts",
     "hzl_tutor.words.zh_hans.steps",
 }
