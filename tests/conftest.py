@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hzl_tutor.words.choice import use
+
 if TYPE_CHECKING:
     from terminal import Spawn, Term
 
@@ -24,6 +26,15 @@ if _TESTS not in sys.path:
 for _name in ("HZL_PALETTE", "HZL_COLUMNS", "HZL_LANG", "HZL_PACE", "HZL_LEARNER"):
     os.environ.pop(_name, None)
 os.environ["HZL_CONFIG_DIR"] = os.path.join(_TESTS, "no-settings-here")
+os.environ["LC_ALL"] = "C.UTF-8"  # in an English locale the program speaks English; tests say so where they want it to
+
+
+@pytest.fixture(autouse=True)
+def chinese() -> Iterator[None]:
+    """Leave no language behind that a command of a test has spoken."""
+    use("zh-Hans")
+    yield
+    use("zh-Hans")
 
 
 @pytest.fixture

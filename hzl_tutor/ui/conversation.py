@@ -8,7 +8,7 @@ from typing import Protocol
 
 from hzl_tutor.tutor.messages import Expect, Message
 from hzl_tutor.ui.signals import Ended, Signals
-from hzl_tutor.words.zh_hans import screen
+from hzl_tutor.words import screen
 
 
 class Talk(Protocol):

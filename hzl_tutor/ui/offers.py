@@ -19,12 +19,12 @@ from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL
 from hzl_tutor.ui.han import syllables
 from hzl_tutor.ui.matching import Word
+from hzl_tutor.words import screen
 from hzl_tutor.words.hexagram_titles import TITLES
 from hzl_tutor.words.language import Language
 from hzl_tutor.words.readings import Reading, readings
 from hzl_tutor.words.terms import TERMS
 from hzl_tutor.words.terms.term import toneless
-from hzl_tutor.words.zh_hans import screen
 
 LINE_NAMES = ("初爻", "二爻", "三爻", "四爻", "五爻", "上爻")
 AT_A_QUESTION = ("hint", "reveal", "skip", "why", "what", "chart", "undo", "another", "help", "stop", "quit")

@@ -17,7 +17,7 @@ from hzl_tutor.lesson.library import Library, shipped_lessons
 from hzl_tutor.store import Event, Log, LogError, LogUnwritable, Progress, fold, stamp
 from hzl_tutor.ui.learners import learner_folder
 from hzl_tutor.ui.streams import writes_chinese
-from hzl_tutor.words.zh_hans import screen
+from hzl_tutor.words import screen
 
 LOG_NAME = "log.sqlite"
 HISTORY_NAME = "history"

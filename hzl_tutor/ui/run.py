@@ -26,7 +26,7 @@ from hzl_tutor.ui.opening import (
 )
 from hzl_tutor.ui.signals import Ended, Signals
 from hzl_tutor.ui.streams import make_readable, silence
-from hzl_tutor.words.language import Language, language
+from hzl_tutor.words.language import language
 
 if TYPE_CHECKING:
     from hzl_tutor.lesson.library import Library
@@ -107,7 +107,7 @@ def _face(session: Session, options: Options, learner: LogLearner, library: Libr
         palette=palette_for(options.palette),
         glyphs=glyphs_for(sys.stdout.encoding, plain_signs=options.ascii_lines),
         units=lambda: ((entry.unit, entry.title) for entry in library.entries()),
-        terms=lambda: _terms(words),
+        terms=_terms,
     )
 
 
@@ -127,7 +127,7 @@ def _kept() -> Iterator[None]:
             gc.enable()
 
 
-def _terms(words: Language) -> Iterator[tuple[str, ...]]:
+def _terms() -> Iterator[tuple[str, ...]]:
     """The terms of the glossary with their other spellings."""
     from hzl_tutor.words.terms import TERMS
     from hzl_tutor.words.terms.finding import names

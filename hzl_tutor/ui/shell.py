@@ -29,8 +29,8 @@ from hzl_tutor.ui.render import TEXT_WIDTH, render, stands_apart
 from hzl_tutor.ui.style import make_style
 from hzl_tutor.ui.toolbar import toolbar_text
 from hzl_tutor.ui.typed import TypedLine
+from hzl_tutor.words import screen
 from hzl_tutor.words.language import Language
-from hzl_tutor.words.zh_hans import screen
 
 if TYPE_CHECKING:
     from hzl_tutor.ui.chart_view import Row

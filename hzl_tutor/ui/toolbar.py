@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.ui.cells import clean, clip, width
+from hzl_tutor.words import screen
 from hzl_tutor.words.language import Language
-from hzl_tutor.words.zh_hans import screen
-from hzl_tutor.words.zh_hans.spoken import unit_word
 
 _GAP = "  "
 
@@ -51,7 +50,7 @@ def _activity(expects: Expect, language: Language) -> list[Part]:
     if expects.mode == "free":
         return []
     if expects.mode == "lesson":
-        return [Part(0, unit_word(expects.unit)), Part(5, expects.title), Part(4, expects.step)]
+        return [Part(0, language.unit(expects.unit)), Part(5, expects.title), Part(4, expects.step)]
     if expects.mode == "dress":
         return [Part(0, screen.DRESS), Part(0, expects.title), skill]
     if expects.mode == "cast":

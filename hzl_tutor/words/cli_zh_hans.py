@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-Help = tuple[str, str]
-"""The same in Chinese and in English."""
+Help = tuple[str, ...]
+"""In Chinese, and then in English; where English is spoken, the latter alone."""
 
 PROGRAM: Help = ("《火珠林》装卦练习：看盘、练题、上课", "learn to dress hexagrams as the Huozhulin does")
 
@@ -47,7 +47,7 @@ OPTIONS: dict[str, Help] = {
     "plain": ("一行一行地说，不画屏", "plain lines, nothing drawn; for pipes and screen readers"),
     "ascii": ("爻用 - 画，不用框线字符", "draw lines with - and no box characters"),
     "color": ("用不用颜色", "whether to use colour"),
-    "lang": ("说哪种话（眼下只有 zh-Hans 齐全）", "language of the sentences (only zh-Hans is complete)"),
+    "lang": ("说哪种话；zh-Hant 还没有写好", "language of the sentences; values of a chart stay Chinese"),
     "earth_tomb": ("土墓在哪里：辰随水，戌随火", "the tomb of earth: 辰 with water, 戌 with fire"),
     "hidden": ("六爻都有伏神，还是缺的才有", "a hidden line under all six, or for missing relations only"),
     "day_starts": (
@@ -212,6 +212,10 @@ FAILURES: dict[str, str] = {
 }
 """When something fails that the request is not to blame for."""
 
+SAID = "{kind}：{said}"
+OF_FILE = "{file}："
+"""A failure's type with its own words, and the file before what the system says of it."""
+
 LANG_NOTE = "{tag} 的句子还没有写好，先用 zh-Hans。"
 
 IMPORT_REASONS: dict[str, str] = {
@@ -275,6 +279,11 @@ JUDGED_SLIPS = "写得出这个答案的错：{ids}"
 JUDGED_PAIRS = "两处错合起来写得出：{ids}"
 JUDGED_LIKELY = "说得通那几格的错：{ids}"
 JUDGED_STEPS = "推法"
+
+
+def listed(names: Iterable[str]) -> str:
+    """甲、乙、丙."""
+    return "、".join(names)
 
 
 def refusal(code: str, facts: Mapping[str, str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from hzl_tutor.words.choice import package
 from hzl_tutor.words.language import Line
 from hzl_tutor.words.terms import BY_ID, TERMS, Example, find, nearest
 from hzl_tutor.words.terms.definition import Definition
@@ -14,9 +15,6 @@ from hzl_tutor.words.terms.values import Value, value_of
 if TYPE_CHECKING:
     from hzl_tutor.tutor.messages import Glossary, ShowChart
     from hzl_tutor.words.language import Language
-
-
-_PACKAGES = {"zh-Hans": "zh_hans", "en": "en"}
 
 
 class Entry(NamedTuple):
@@ -85,7 +83,7 @@ def lines(words: Language, message: Glossary) -> list[Line]:
         close = near(words, message.term)
         hint = phrases["near"].format(names=_listed(phrases, close)) if close else phrases["try"]
         return [Line("say", phrases["none"].format(term=message.term) + hint)]
-    kept = _kept(entry.definition, message)
+    kept = _kept(words, entry.definition, message)
     found = [Line("say", phrases["is"].format(name=entry.name, meaning=kept or phrases["covered"]), _aside(entry))]
     if message.covers:
         return found
@@ -114,12 +112,12 @@ def example(words: Language, message: Glossary) -> ShowChart | None:
     return ShowChart(dress(parse_cast(entry.example.cast)), entry.example.show, entry.example.lines)
 
 
-def _kept(definition: Definition, message: Glossary) -> str:
+def _kept(words: Language, definition: Definition, message: Glossary) -> str:
     if not message.covers:
         return definition.text
     return definition.kept(
-        lambda sentence: any(value in sentence for value in message.secret),
-        lambda table: any(value in table for value in (*message.secret, *message.tables)),
+        lambda sentence: words.tells(sentence, message.secret),
+        lambda table: words.tells(table, (*message.secret, *message.tables)),
     )
 
 
@@ -138,4 +136,4 @@ def _listed(phrases: dict[str, str], words: list[str]) -> str:
 
 
 def _glossary(words: Language) -> Any:
-    return import_module(f"hzl_tutor.words.{_PACKAGES[words.tag]}.glossary")
+    return import_module(f"hzl_tutor.words.{package(words.tag)}.glossary")

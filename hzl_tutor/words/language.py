@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from hzl_tutor.words.choice import COMPLETE, package
 
 if TYPE_CHECKING:  # a chart on the command line needs words and no tutor
     from hzl_tutor.engine import HzlError, Step
     from hzl_tutor.tutor.exercises import Exercise
     from hzl_tutor.tutor.judging import Judgement
     from hzl_tutor.tutor.messages import Message, Say, ShowChart
+
+
+__all__ = ["COMPLETE", "Language", "Line", "language"]
 
 
 class Line(NamedTuple):
@@ -44,11 +49,17 @@ class Language(Protocol):
     def step(self, step: Step, steps_before: Mapping[str, Step]) -> str:
         """One step of a derivation as a sentence; ``steps_before`` are those before it, by path."""
 
+    def unit(self, unit: str) -> str:
+        """The name of a lesson by its number: 第二课."""
+
     def error(self, error: HzlError) -> str:
         """One plain sentence about what went wrong, with the nearest names."""
 
     def skill(self, skill_id: str) -> str:
         """The name of a skill."""
+
+    def tells(self, text: str, secret: Iterable[str]) -> bool:
+        """Whether a text states one of some values, as the engine writes them or as the language names them."""
 
     def slip(self, slip_id: str) -> str:
         """The one-sentence correction of a slip."""
@@ -66,12 +77,12 @@ class Language(Protocol):
         """The whole chart as sentences, from line 1 up, for reading aloud."""
 
 
-def language(tag: str = "zh-Hans") -> Language:
-    """Open a language. Tags without sentences of their own fall back to 简体; see :data:`COMPLETE`."""
+def language(tag: str = "") -> Language:
+    """Open a language, by default the one in use. A tag without sentences of its own gives 简体; see :data:`COMPLETE`."""
+    if package(tag) == "en":
+        from hzl_tutor.words.en import English
+
+        return English()
     from hzl_tutor.words.zh_hans import Simplified
 
     return Simplified()
-
-
-COMPLETE: tuple[str, ...] = ("zh-Hans",)
-"""Tags that have every sentence."""

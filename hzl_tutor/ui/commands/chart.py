@@ -20,7 +20,7 @@ from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser, clock_of, one_of, school_of, whole_number
 from hzl_tutor.ui.commands.pictures import wanted, write_pictures
-from hzl_tutor.words import cli_zh_hans as words
+from hzl_tutor.words import cli as words
 from hzl_tutor.words.language import language
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def warn(when: Dated | None) -> None:
     """Say on standard error that a date lies within a minute of a 节; JSON has no place for it."""
     if when and when.close:
         from hzl_tutor.ui.commands.failures import complain
-        from hzl_tutor.words.zh_hans.dates import too_close
+        from hzl_tutor.words.dates import too_close
 
         complain(too_close(when))
 

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 from hzl_tutor.engine.errors import HzlError
 from hzl_tutor.ui.commands.failures import DONE, FAULTS, StreamError, sentence_of
 from hzl_tutor.ui.commands.output import json_line
-from hzl_tutor.words import cli_zh_hans as words
+from hzl_tutor.words import cli as words
 
 CHUNK = 1 << 16
 _BOM = b"\xef\xbb\xbf"

@@ -10,8 +10,8 @@ from hzl_tutor.ui.commands.output import Page, say_whole, write_json
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.ui.config_file import CannotEdit, write
 from hzl_tutor.ui.settings import KEYS, Key, Setting, Settings
-from hzl_tutor.words import cli_zh_hans as cli
-from hzl_tutor.words import config_zh_hans as words
+from hzl_tutor.words import cli
+from hzl_tutor.words import config as words
 
 
 def arguments(parser: Parser) -> None:
@@ -68,7 +68,7 @@ def setting(found: Settings, key: Key) -> Setting:
 
 def _key(name: str) -> Key:
     if name not in KEYS:
-        raise RequestError("config-key", text=name, known="、".join(KEYS))
+        raise RequestError("config-key", text=name, known=cli.listed(KEYS))
     return KEYS[name]
 
 

@@ -45,6 +45,9 @@ def _conversation() -> int:
 
 def asked_for(argv: list[str]) -> int:
     """Read the words and do what they say."""
+    from hzl_tutor.ui.commands.settle import settle, settle_language
+
+    settle_language(argv)  # help and refusals are in it too
     from hzl_tutor.ui.commands.parsing import joined, split_command
 
     command, rest = split_command(argv)
@@ -58,8 +61,6 @@ def asked_for(argv: list[str]) -> int:
     if "--help" in before or "-h" in before:
         print(parser_of(command, module).format_help(), end="")
         return 0
-    from hzl_tutor.ui.commands.settle import settle
-
     said = parser_of(command, module).parse_intermixed_args(joined(rest))
     return module.run(settle(said, quiet=command == "config"))
 
@@ -69,8 +70,10 @@ def module_of(command: str) -> CommandModule:
     if command and command not in COMMANDS:
         from difflib import get_close_matches
 
+        from hzl_tutor.words.cli import listed
+
         near = get_close_matches(command.lower(), COMMANDS, n=2, cutoff=0.5)
-        raise RequestError("no-command", text=command, nearest="、".join(near))
+        raise RequestError("no-command", text=command, nearest=listed(near))
     name = f"{command}_" if iskeyword(command) else command or "shell"
     return cast(CommandModule, import_module(f"hzl_tutor.ui.commands.{name}"))
 

@@ -6,7 +6,7 @@ import os
 import sys
 
 from hzl_tutor.engine.errors import HzlError
-from hzl_tutor.words import cli_zh_hans as words
+from hzl_tutor.words import cli as words
 
 DONE, FAULTS, NOT_UNDERSTOOD, ENVIRONMENT = 0, 1, 2, 3
 """The exit codes of DESIGN's contract."""
@@ -68,16 +68,16 @@ def sentence_of(error: Exception) -> tuple[int, str]:
         lost = _log_lost(error)
         return (ENVIRONMENT, lost) if lost else (NOT_UNDERSTOOD, _in_words(error))
     if isinstance(error, OSError):
-        what = f"{error.filename}：" if error.filename else ""
+        what = words.OF_FILE.format(file=error.filename) if error.filename else ""
         return ENVIRONMENT, words.FAILURES["system"].format(what=what, reason=error.strerror or type(error).__name__)
     return ENVIRONMENT, unforeseen(error)
 
 
 def unforeseen(*errors: Exception) -> str:
     """Return the sentence for errors that nobody foresaw, with their types and the first one's own words."""
-    kinds = "、".join(type(error).__name__ for error in errors)
+    kinds = words.listed(type(error).__name__ for error in errors)
     said = " ".join(str(errors[0]).split())[:200]
-    return words.FAILURES["unforeseen"].format(kind=f"{kinds}：{said}" if said else kinds)
+    return words.FAILURES["unforeseen"].format(kind=words.SAID.format(kind=kinds, said=said) if said else kinds)
 
 
 def _log_lost(error: HzlError) -> str:
@@ -85,7 +85,7 @@ def _log_lost(error: HzlError) -> str:
     store = sys.modules.get("hzl_tutor.store.errors")
     if store is None or not isinstance(error, store.LogError):
         return ""
-    from hzl_tutor.words.zh_hans.screen import LOG_LOST
+    from hzl_tutor.words.screen import LOG_LOST
 
     sentence = next(text for kind, text in LOG_LOST.items() if isinstance(error, kind))
     return sentence.format(path=error.path, reason=error.reason)

@@ -8,7 +8,8 @@ from typing import Any
 from hzl_tutor.book import Finding, Matter, findings
 from hzl_tutor.engine import HuoZhuLin
 from hzl_tutor.ui.commands.output import Page
-from hzl_tutor.words import book_zh_hans as said
+from hzl_tutor.words import book as said
+from hzl_tutor.words.cli import listed
 from hzl_tutor.words.language import Language
 
 
@@ -52,7 +53,7 @@ def _told(finding: Finding, words: Language) -> str:
     if rule.caution:
         text += said.CLAIM_CAUTION
     if finding.eased_by:
-        text += said.CLAIM_EASED.format(ids="、".join(finding.eased_by))
+        text += said.CLAIM_EASED.format(ids=listed(finding.eased_by))
     if finding.contradicts:
-        text += said.CLAIM_CONTRADICTED.format(ids="、".join(finding.contradicts))
+        text += said.CLAIM_CONTRADICTED.format(ids=listed(finding.contradicts))
     return text

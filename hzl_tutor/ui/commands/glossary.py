@@ -9,7 +9,7 @@ from hzl_tutor.tutor.messages import Glossary
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 from hzl_tutor.words.explaining import Entry, beside, entries, example, explain, near
 from hzl_tutor.words.language import Language, language
 from hzl_tutor.words.terms import Term
@@ -37,7 +37,7 @@ def run(asked: Namespace) -> int:
 def _entry(words: Language, term: str) -> Entry:
     entry = explain(words, term)
     if entry is None:
-        raise RequestError("no-term", text=term, nearest="、".join(near(words, term)))
+        raise RequestError("no-term", text=term, nearest=cli.listed(near(words, term)))
     return entry
 
 

@@ -13,7 +13,7 @@ from hzl_tutor.ui.commands.failures import RequestError, StreamError
 from hzl_tutor.ui.commands.output import Page
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.ui.opening import log_path, open_log
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 
 
 def arguments(parser: Parser) -> None:

@@ -11,7 +11,7 @@ from hzl_tutor.tutor.judging import judge
 from hzl_tutor.ui.commands.described import judged, not_read
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 from hzl_tutor.words.language import language
 
 
@@ -57,7 +57,7 @@ def _tell(page: Page, found: dict[str, Any]) -> None:
         (cli.JUDGED_LIKELY, found["likely"]),
     ):
         if ids:
-            page.say(sentence.format(ids="、".join(ids)))
+            page.say(sentence.format(ids=cli.listed(ids)))
     page.say(cli.JUDGED_STEPS)
     for step in found["derivation"]:
         page.say(f"  {step['rule']}", aside=step["section"])

@@ -11,8 +11,8 @@ from hzl_tutor.tutor.lesson_checks import catalogue
 from hzl_tutor.ui.commands.failures import DONE, FAULTS, MissingLessonsError
 from hzl_tutor.ui.commands.output import Page, say_whole
 from hzl_tutor.ui.commands.parsing import Parser
-from hzl_tutor.words import cli_zh_hans as cli
-from hzl_tutor.words.lint_zh_hans import fault_sentence
+from hzl_tutor.words import cli
+from hzl_tutor.words.lint import fault_sentence
 
 
 def arguments(parser: Parser) -> None:

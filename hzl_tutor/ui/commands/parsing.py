@@ -1,4 +1,4 @@
-"""Reading a command line: one small parser for the subcommand that is meant, with Chinese help and refusals."""
+"""Reading a command line: one small parser for the subcommand that is meant, with help and refusals of our own."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any, Literal, NoReturn
 from hzl_tutor.engine.choices import Clock, EarthSchool, School
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.learners import learner_name
-from hzl_tutor.words import cli_zh_hans as words
+from hzl_tutor.words import cli as words
+from hzl_tutor.words.choice import TAGS
 
-LANGUAGES = ("zh-Hans", "zh-Hant", "en")
 COLORS = ("auto", "always", "never")
 PALETTES = ("auto", "dark", "light", "none")
 DAY_STARTS: dict[str, Literal[23, 0]] = {"23": 23, "23:00": 23, "0": 0, "0:00": 0, "00:00": 0}
@@ -105,7 +105,7 @@ class Parser(argparse.ArgumentParser):
             ("--lessons", "lessons", "DIR", ()),
             ("--color", "color", words.METAVARS["color"], COLORS),
             ("--palette", "palette", words.METAVARS["palette"], PALETTES),
-            ("--lang", "lang", "|".join(LANGUAGES), LANGUAGES),
+            ("--lang", "lang", "|".join(TAGS), TAGS),
         ):
             read = one_of(flag, known) if known else str
             # what is not said is None: then the environment or config.toml may say it
@@ -120,7 +120,7 @@ class Parser(argparse.ArgumentParser):
         return words.help_of(self.command, name).replace("%", "%%")
 
     def error(self, message: str) -> NoReturn:
-        """Refuse in Chinese what argparse has refused in English."""
+        """Refuse in our own words what argparse has refused in its."""
         see = f"{self.prog} --help"
         for pattern, code in _SAID:
             found = re.fullmatch(pattern, message, re.DOTALL)
@@ -142,8 +142,8 @@ def _epilog(command: str) -> str:
     parts = []
     if not command:
         parts.append(words.HEADINGS["commands"])
-        for name, (chinese, english) in words.COMMANDS.items():
-            parts += [f"  {name:<10}{chinese}", f"{'':12}{english}"]
+        for name, (first, *more) in words.COMMANDS.items():
+            parts += [f"  {name:<10}{first}", *(f"{'':12}{line}" for line in more)]
         parts += [words.HEADINGS["more"], ""]
     parts.append(words.HEADINGS["examples"])
     return "\n".join((*parts, *(f"  {example}" for example in words.EXAMPLES[command])))
@@ -164,7 +164,7 @@ def one_of(flag: str, known: Collection[str]) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if text not in known:
-            raise RequestError("not-one-of", what=flag, text=text, known="、".join(known))
+            raise RequestError("not-one-of", what=flag, text=text, known=words.listed(known))
         return text
 
     return read

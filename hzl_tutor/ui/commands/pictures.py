@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hzl_tutor.ui.commands.failures import RequestError, StreamError
 from hzl_tutor.ui.commands.output import Page
-from hzl_tutor.words import cli_zh_hans as words
+from hzl_tutor.words import cli as words
 from hzl_tutor.words.language import language
 
 if TYPE_CHECKING:

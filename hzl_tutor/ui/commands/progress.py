@@ -13,7 +13,7 @@ from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.ui.commands.talk import options_of
 from hzl_tutor.ui.opening import log_path, open_library, open_log, utc_now
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 from hzl_tutor.words.language import Language, language
 
 DAY = slice(0, 10)

@@ -9,7 +9,7 @@ from hzl_tutor.book import RULES, Rule
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 from hzl_tutor.words.language import Language, language
 
 _APPENDICES = {"动止章": "19附", "占婢妾": "25附"}
@@ -39,7 +39,7 @@ def _section(text: str) -> str:
     section = f"§{_APPENDICES.get(bare, bare)}"
     known = dict.fromkeys(rule.section for rule in RULES.values())
     if section not in known:
-        raise RequestError("not-one-of", what="--section", text=text, known="、".join(known))
+        raise RequestError("not-one-of", what="--section", text=text, known=cli.listed(known))
     return section
 
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hzl_tutor.ui.settings import Settings, settings
+from hzl_tutor.words.choice import asked_in, chosen, use
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
     from hzl_tutor.ui.config_file import Fault
     from hzl_tutor.ui.opening import Options
-
-SPOKEN = "zh-Hans"
-"""The language where nobody has settled one."""
-
-
-def spoken(found: Settings) -> str:
-    """Return the tag of the language to speak: what was settled, else the one there is. The one place that decides it."""
-    return found.language.value or SPOKEN
 
 
 def settle(asked: Namespace, *, quiet: bool = False) -> Namespace:
@@ -31,7 +25,7 @@ def settle(asked: Namespace, *, quiet: bool = False) -> Namespace:
     said = {"language": asked.lang, "columns": getattr(asked, "columns", None)}
     found = settings({**said, "palette": asked.palette, "learner": asked.learner})
     asked.settled = found
-    asked.lang = spoken(found)
+    asked.lang = _spoken(found)
     asked.palette, asked.learner = found.palette.value, found.learner.value
     asked.columns, asked.pace = found.columns.value or None, found.paragraphs
     _check(found, quiet)
@@ -43,14 +37,27 @@ def options_settled() -> Options:
     from hzl_tutor.ui.opening import Options
 
     found = settings()
+    lang = _spoken(found)
     _check(found, quiet=False)
     return Options(
-        lang=spoken(found),
+        lang=lang,
         palette=found.palette.value,
         learner=found.learner.value,
         pace=found.paragraphs,
         columns=found.columns.value,
     )
+
+
+def settle_language(argv: Sequence[str]) -> None:
+    """Speak the language that the words of a command line ask for, before they are understood; else what is settled."""
+    _spoken(settings({"language": asked_in(argv)}))
+
+
+def _spoken(found: Settings) -> str:
+    """Speak the language that is settled, or that the locale names, and return its tag."""
+    tag = chosen(found.language.value, os.environ)
+    use(tag)
+    return tag
 
 
 def _check(found: Settings, quiet: bool) -> None:
@@ -70,7 +77,7 @@ def _check(found: Settings, quiet: bool) -> None:
 
 def sentence(faults: Sequence[Fault]) -> str:
     """Return one sentence: the first fault, and how many more there are."""
-    from hzl_tutor.words import config_zh_hans as words
+    from hzl_tutor.words import config as words
 
     more = words.MORE.format(count=len(faults) - 1) if len(faults) > 1 else ""
     return words.fault_sentence(faults[0].code, faults[0].facts) + more

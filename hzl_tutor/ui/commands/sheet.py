@@ -15,7 +15,7 @@ from hzl_tutor.tutor.space import exercises, left_open
 from hzl_tutor.ui.commands.described import derived, described
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser, school_of, whole_number
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 from hzl_tutor.words.language import Language, language
 
 MOST = 10_000
@@ -45,7 +45,7 @@ def run(asked: Namespace) -> int:
             write_json(described(exercise, words) | (_key(exercise, words) if asked.key else {}))
         return 0
     page = Page(asked)
-    which = "、".join(map(words.skill, names)) if asked.skills else cli.ALL_SKILLS
+    which = cli.listed(map(words.skill, names)) if asked.skills else cli.ALL_SKILLS
     page.say(cli.SHEET_TITLE.format(skills=which, count=asked.count, seed=seed))
     for number, exercise in enumerate(drawn, 1):
         first, *more = words.prompt(exercise).split("\n")

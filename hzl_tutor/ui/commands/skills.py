@@ -12,7 +12,7 @@ from hzl_tutor.tutor.skills import SKILLS, Skill
 from hzl_tutor.ui.commands.described import kind_of
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 from hzl_tutor.words.language import Language, language
 
 EXAMPLE_PARAMS = {

@@ -9,7 +9,7 @@ from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, School
 from hzl_tutor.tutor.session import Start
 from hzl_tutor.ui.commands.failures import complain
 from hzl_tutor.ui.opening import Options
-from hzl_tutor.words import cli_zh_hans as cli
+from hzl_tutor.words import cli
 from hzl_tutor.words.language import COMPLETE
 
 

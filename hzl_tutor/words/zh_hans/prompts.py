@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hzl_tutor.engine import LINES, EarthSchool, Element
-from hzl_tutor.tutor.exercises import Exercise
-from hzl_tutor.tutor.feedback import facts
-from hzl_tutor.words.zh_hans.spoken import TOWARDS_ME, line_word, lines_listed, spoken
+from hzl_tutor.engine import EarthSchool
+from hzl_tutor.words.zh_hans.spoken import line_word, lines_listed
 
 PROMPTS: dict[str, str] = {
     "trigram": "三个爻，从下往上：{drawn}。是哪一卦？（乾、兑、离、震、巽、坎、艮、坤）",
@@ -22,7 +20,7 @@ PROMPTS: dict[str, str] = {
     "relation.line": "{full}。{line_word}{ganzhi}{element}，是什么六亲？",
     "relation.all": "{full}，从初爻到上爻，六亲是？\n干支从初爻起：{row}。",
     "relation.missing": "{full}，面上缺哪一亲？可能不止一亲；不缺写「无」。",
-    "relation.changed": "{cast}，{moving}动。{line_word}变出来的那一爻，是什么六亲？",
+    "relation.changed": "{cast}，{moves}。{line_word}变出来的那一爻，是什么六亲？",
     "hidden.line": "{full}。{by_school}{line_word}的伏神是什么干支？",
     "hidden.relation": "{full}。{by_school}{line_word}的伏神是什么六亲？",
     "hidden.all": "{full}。{by_school}写出六爻底下的伏神（干支，从初爻到上爻{or_none}）。",
@@ -35,7 +33,7 @@ PROMPTS: dict[str, str] = {
     "stage": "{element}到{branch}，是十二长生的哪一站？{earth_school}",
     "tomb.element": "{element}的墓在哪一支？{earth_school}",
     "tomb.line": "{full}。{line_word}{ganzhi}{element}，墓在哪一支？{earth_school}",
-    "tomb.fault": "{cast}{moves}，{day}日。应爻、动爻、日辰，哪几处是世爻的墓？都不是就写「无」。{earth_school}",
+    "tomb.fault": "{cast}，{moves}，{day}日。应爻、动爻、日辰，哪几处是世爻的墓？都不是就写「无」。{earth_school}",
     "void": "{day}日，旬空是哪两支？",
     "branches.relation": "{first}与{second}，占合、冲、刑、害的哪几样？都没有就写「无」。",
     "trine": "{full}，世上的土爻能不能勾成三合局？能，写出三支；不能，写「无」。（§16）",
@@ -49,25 +47,18 @@ BY_SCHOOL = {"all": "按《火珠林》，", "missing": "按《增删卜易》�
 EARTH_SCHOOLS = {EarthSchool.WITH_WATER: "（土随水：水土同）", EarthSchool.WITH_FIRE: "（土随火：火土同）"}
 
 
-def prompt(exercise: Exercise) -> str:
-    """Word an exercise."""
-    data = spoken(facts(exercise))
-    cast = exercise.cast
-    data["by_school"] = BY_SCHOOL[exercise.school.hidden]
-    data["or_none"] = "，没有的写「无」" if exercise.school.hidden == "missing" else ""
-    data["earth_school"] = EARTH_SCHOOLS[exercise.school.earth] if _about_earth(exercise) else ""
-    if "branches" in exercise.params:
-        data["first"], data["second"] = exercise.values["branches"]
-    if "lines" in exercise.params:
-        data["drawn"] = lines_drawn(exercise.params["lines"])
-    if exercise.skill.id == "cycle":
-        data["towards"] = TOWARDS_ME[exercise.values["relation"]]
-    if cast is not None:
-        data["row"] = " ".join(str(exercise.chart.ganzhi(line)) for line in LINES)
-        data["moving"] = lines_listed(cast.moving)
-        data["moves"] = f"，{lines_listed(cast.moving)}动" if cast.moving else "，六爻安静"
-        data["cast"] = cast.hexagram.full_name + (f"变{cast.changed.full_name}" if cast.changed else "")
-    return PROMPTS[exercise.skill.id].format_map(data)
+OR_NONE = "，没有的写「无」"
+"""At a row in which lines may have nothing."""
+TURNS = "{full}变{changed}"
+"""A hexagram that turns into another."""
+ONLY = "{line}是？"
+ONLY_SHOWN = "{line}{ganzhi}{element}是？"
+"""One cell of a row; the second where the stems and branches are given."""
+
+
+def moves(lines: tuple[int, ...]) -> str:
+    """五爻动."""
+    return f"{lines_listed(lines)}动" if lines else "六爻安静"
 
 
 def lines_drawn(bits: str) -> str:
@@ -86,33 +77,6 @@ SUBJECT: dict[str, Callable[[str], str]] = {
     "day": "{}日".format,
 }
 """How a parameter is told in a list; a relation is not, since it may be what another question about the chart asks."""
-
-
-def subject(exercise: Exercise) -> str:
-    """What an exercise is about, in a list: chart, line and what else is given, but nothing that stands on a chart."""
-    cast, params = exercise.cast, exercise.params
-    parts = [cast.hexagram.full_name + (f"变{cast.changed.full_name}" if cast.changed else "")] if cast else []
-    parts += [SUBJECT[name](text) for name, text in params.items() if name in SUBJECT]
-    school = EARTH_SCHOOLS[exercise.school.earth] if cast is None and _about_earth(exercise) else ""
-    return " ".join(parts) + school
-
-
-def only(exercise: Exercise, line: int) -> str:
-    """The question for one cell of a row."""
-    shown = (
-        "" if exercise.skill.kind == "row6:ganzhi" else f"{exercise.chart.ganzhi(line)}{exercise.chart.element(line)}"
-    )
-    return f"{line_word(line)}{shown}是？"
-
-
-def _about_earth(exercise: Exercise) -> bool:
-    """Whether the answer hangs on the school of earth's stages."""
-    skill = exercise.skill.id
-    if skill == "tomb.line":
-        return exercise.chart.element(exercise.values["line"]) is Element.EARTH
-    if skill == "tomb.fault":
-        return exercise.chart.element(exercise.chart.world()) is Element.EARTH
-    return exercise.values.get("element") is Element.EARTH and skill in ("stage", "tomb.element")
 
 
 EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {

@@ -10,10 +10,34 @@ from typing import TYPE_CHECKING
 
 from hzl_tutor.store.errors import LogDamaged, LogError, LogTooNew
 from hzl_tutor.tutor.skill_names import GROUPS
-from hzl_tutor.words.zh_hans.spoken import unit_word
+from hzl_tutor.words.zh_hans.spoken import listed, unit_word
 
 if TYPE_CHECKING:
     from hzl_tutor.tutor.messages import Expect
+
+__all__ = [
+    "CAST",
+    "COMMANDS",
+    "DRESS",
+    "DRILL",
+    "DUE",
+    "HISTORY_LOST",
+    "HOME",
+    "LEAVE",
+    "LOG_LOST",
+    "NUMBERED",
+    "PASTED",
+    "PROGRESS",
+    "SAVE_FAILED",
+    "TOOLBAR_CONTINUE",
+    "TOOLBAR_HOME",
+    "UNREADABLE",
+    "UNRECORDED",
+    "listed",
+    "log_lost",
+    "prompt_label",
+    "skill_label",
+]
 
 HOME = "火珠林"
 DRILL = "练"

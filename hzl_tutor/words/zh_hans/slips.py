@@ -7,9 +7,6 @@ names cells beneath the asked one; it is left out where it would give the answer
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from hzl_tutor.words.zh_hans.spoken import COUNTS
 
 SHORT: dict[str, str] = {
@@ -84,8 +81,16 @@ SHORT: dict[str, str] = {
     "verse-as-law": "把歌诀当成了定律",
 }
 
-EITHER = "可能是{first_slip}，也可能是{second_slip}，这一题分不开。"
-"""What is said where two slips write the same answer."""
+HEADS: dict[str, str] = {
+    "alone": "{short}。{mend}",
+    "either": "可能是{first_slip}，也可能是{second_slip}，这一题分不开。",
+    "seen": "{seems}{short}。",
+    "pattern": "{pattern}像是{short}。{mend}下面就练这一处。",
+    "pattern-short": "{pattern}像是{short}。下面就练这一处。",
+    "pattern-least": "{pattern}错在同一处。下面就练这一处。",
+    "inferred": "这一题对了，那前面多半是{short}。",
+}
+"""How a slip is told: by itself, where two write the same, in one answer, in many, and once another was ruled out."""
 
 CORRECTION: dict[str, str] = {
     "trigram-from-top": "三爻卦也从下往上认：震的阳爻在下，艮的阳爻在上。",
@@ -181,38 +186,8 @@ DETAIL: dict[str, str] = {
 }
 
 
-def wordings(name: str, rules: tuple[str, ...]) -> tuple[str, ...]:
-    """What is said of a slip, the most telling first; ``rules`` stand in where mending it would give the answer away.
-
-    ``name`` is a slip's id, alone or with ``.detail``, ``.pattern`` (it keeps coming) or ``.inferred`` (another was
-    ruled out); or ``either``, of two slips that write the same.
-    """
-    if name == "either":
-        return tuple(EITHER + rule for rule in (*rules, ""))
-    slip, _, how = name.partition(".")
-    short, mend = SHORT[slip], CORRECTION[slip]
-    if how == "pattern":
-        heads = (f"像是{short}。{mend}", f"像是{short}。", "错在同一处。")
-        return tuple(f"{{pattern}}{head}下面就练这一处。" for head in heads)
-    if how == "inferred":
-        return tuple(f"这一题对了，那前面多半是{short}。{then}" for then in (mend, ""))
-    if how == "detail" and slip in DETAIL:
-        return (DETAIL[slip],)
-    return tuple(f"{{seems}}{short}。{then}" for then in (mend, *rules, ""))
-
-
-def ready(data: Mapping[str, Any]) -> dict[str, str]:
-    """The phrases of these sentences."""
-    found: dict[str, str] = {}
-    if "either" in data:
-        found["first_slip"], found["second_slip"] = (SHORT[slip] for slip in data["either"])
-    if "times" in data and "of" in data:
-        found["pattern"] = _pattern(data["times"], data["of"])
-    return found
-
-
-def _pattern(times: int, of: int) -> str:
-    """五次错里四次; ``of`` is 0 where other days are counted in."""
+def pattern(times: int, of: int) -> str:
+    """How often a slip was seen, as 五次错里四次; ``of`` is 0 where other days are counted in."""
     if not of:
         return f"连前几天的算上，有{times}次"
     return f"{COUNTS[of]}次错里{COUNTS[times]}次" if times < of else f"接连{COUNTS[of]}次错，都"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from hzl_tutor.engine.elements import Relation
@@ -115,26 +115,22 @@ def spoken_key(kind: str, key: str) -> str:
     )
 
 
-class Spoken(dict[str, Any]):
-    """Data for a sentence: positions are also there as words (``line_word``), and what is lacking reads as an ellipsis."""
+SPACE = ""
+"""Between two sentences."""
+SIDES = ("内卦", "外卦")
+"""The lower and the upper trigram."""
 
-    def __missing__(self, name: str) -> str:
-        return "……"
+
+def named(name: str, value: Any) -> Any:
+    """A value of a sentence's data as it is said; in 简体 the engine's own word. ``name`` is what the data calls it."""
+    return value
 
 
-def spoken(data: Mapping[str, Any]) -> Spoken:
-    """Make the data of a sentence ready to be put into it."""
-    found = Spoken(data)
-    for name in ("line", "world", "response", "at"):
-        value = data.get(name)
-        if value and str(value).isdigit() and int(value) < len(LINE_WORDS):
-            found[f"{name}_word"] = LINE_WORDS[int(value)]
-    if "standing" in data and "line" in found:
-        found["side"] = "内卦" if int(found["line"]) <= 3 else "外卦"
-    if data.get("given_at") in TOWARDS_ME:
-        found["given_meaning"] = TOWARDS_ME[data["given_at"]]
-    if "days" in data:
-        found["when"] = days_ahead(data["days"])
-    if "unit" in data:
-        found["unit_word"] = unit_word(str(data["unit"]))
-    return found
+def finished(text: str) -> str:
+    """A sentence with its values in it, as it is said."""
+    return text
+
+
+def tells(text: str, secret: tuple[str, ...]) -> bool:
+    """Whether one of some values stands in a text."""
+    return any(word in text for word in secret)

@@ -1,0 +1,71 @@
+"""Which language is spoken: what was asked for, what is set up, what the locale says; and where its sentences lie.
+
+One process speaks one language: the command line settles it before anything is said, errors included. Whoever holds a
+:class:`~hzl_tutor.words.language.Language` of their own is not bound to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
+
+TAGS: tuple[str, ...] = ("zh-Hans", "zh-Hant", "en")
+"""The tags that ``--lang`` takes."""
+
+COMPLETE: tuple[str, ...] = ("zh-Hans", "en")
+"""Tags that have every sentence."""
+
+DEFAULT = "zh-Hans"
+
+_PACKAGES = {"zh-Hans": "zh_hans", "en": "en"}
+_spoken = [DEFAULT]
+_ENGLISH = re.compile(r"en_[A-Za-z]{2}([.@].*)?")
+
+
+def use(tag: str) -> None:
+    """Speak the language of a tag from now on; one without sentences of its own is 简体 (see :data:`COMPLETE`)."""
+    _spoken[0] = tag
+
+
+def in_use() -> str:
+    """The tag of the language that is spoken."""
+    return _spoken[0]
+
+
+def chosen(settled: str, environ: Mapping[str, str]) -> str:
+    """The tag to speak: what was asked for or set up, else English for a locale that is English by name.
+
+    ``settled`` is empty where nothing was said. Every other locale, ``C`` and none at all among them, is answered in
+    简体: the book is Chinese, and so are most who read it.
+    """
+    if settled:
+        return settled
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    return "en" if _ENGLISH.fullmatch(locale) else DEFAULT
+
+
+def asked_in(argv: Sequence[str]) -> str:
+    """The tag after ``--lang`` among the words of a command line, read before any sentence is made; empty for none."""
+    before = list(argv)[: argv.index("--")] if "--" in argv else list(argv)
+    found = ""
+    for at, word in enumerate(before):
+        if word.startswith("--lang="):
+            found = word.partition("=")[2]
+        elif word == "--lang":
+            found = before[at + 1] if at + 1 < len(before) else ""
+    return found if found in TAGS else ""
+
+
+def package(tag: str = "") -> str:
+    """The package of a language's sentences; of the one in use, when no tag is given."""
+    return _PACKAGES.get(tag or in_use(), _PACKAGES[DEFAULT])
+
+
+def spoken_module(name: str) -> ModuleType:
+    """A module of the language in use: ``screen``, or ``cli``, ``config`` and ``lint``, which load nothing of the tutor's."""
+    here = "hzl_tutor.words"
+    return import_module(
+        f"{here}.{name}_{package()}" if name in ("cli", "lint", "config", "book") else f"{here}.{package()}.{name}"
+    )

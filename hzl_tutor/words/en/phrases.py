@@ -1,0 +1,61 @@
+"""Pieces that sentences are put together from, and the short sentences around what a session says."""
+
+from __future__ import annotations
+
+SEEMS = {"maybe": "Perhaps you", "sure": "It looks as if you"}
+"""Before what a slip is: one answer among several that fit, or the only one."""
+
+NEAR = "Did you mean “{names}”?"
+NEAR_OR = "” or “"
+NO_NEAR = "Say “help” to see what can be said."
+"""After what was not understood: the nearest commands, or where to find them."""
+
+ROW = {
+    "none": "None of the six is right.",
+    "few": "Of six, {count} right; not {lines}.",
+    "many": "Of six, {count} right; look at {line} first.",
+}
+"""How a row of six differs from its key."""
+
+SET = {
+    "extra": "{members} does not belong.",
+    "extras": "{members} do not belong.",
+    "not-nothing": "It is not “none” (无).",
+    "lacking": "What you wrote is right, but it is not all.",
+}
+"""How a set differs from its key."""
+
+STATES = {"new": "", "begun": "halfway", "done": "finished"}
+"""How far a lesson is."""
+
+PHRASES: dict[str, str] = {
+    "judged-right": "Right. {key}.",
+    "judged-wrong": "{what} {why} Answer: {key}.",
+    "key": "{key}.",
+    "key-because": "{key}. {reason}",
+    "reason-after": ": ",
+    "end": ".",
+    "and": ", ",
+    "or": "; ",
+    "comma": ", ",
+    "about": " ({about})",
+    "revealed": "Answer: {key}.",
+    "suppose": "If {cell} were {value} (it is {truth}), this would change with it:",
+    "suppose-nothing": "If {cell} were {value}, nothing else would change.",
+    "pause": "(Enter to go on)",
+    "progress": "Skills you have tried (first attempts only)",
+    "progress-none": "You have done no exercise yet. Say “drill” to begin.",
+    "held": "held",
+    "mistakes": "{skill}  {count}",
+    "mistakes-times": "missed {times} times",
+    "mistakes-how": (
+        "“mistakes 1” redoes one, “mistakes 1 3” several, “mistakes {skill}” a kind, “mistakes all” from the oldest on. "
+        "One that is right at once is taken off."
+    ),
+    "lessons": "Lessons (say “lesson 2” to take one)",
+    "minutes": "about {minutes} minutes",
+    "bye": "Goodbye.",
+    "bye-counted": "Exercises this time: {answered}, right at once: {right}.",
+    "bye-weak": " Not yet firm: {skills}. Next time begin there.",
+}
+"""By name; the words in braces are put in by :mod:`hzl_tutor.words.rendering`."""

@@ -1,0 +1,136 @@
+"""The program's own sentences, by the id that a message carries."""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, str] = {
+    "welcome.new": (
+        "Huozhulin (火珠林) · a place to practise dressing and reading hexagrams\n"
+        "A reading companion to an old book of divination: how it reasons, never what will happen to you.\n"
+        "\n"
+        "  lesson      begin with the prelude “卦与爻”, about fifteen minutes\n"
+        "  drill       you can dress a hexagram already: exercises\n"
+        "  chart gou   look at a hexagram\n"
+        "\n"
+        "Say “help” for everything, “quit” to leave; your progress is kept."
+    ),
+    "welcome.again": "Welcome back. Say “drill” to go on, “lesson” for the lessons, “chart gou” to look at a hexagram.",
+    "welcome.back": "You stopped in {unit_word}, {title}. Say “lesson {unit}” to go on with it, “drill” for exercises.",
+    "welcome.named": "This is the record of {name}.",
+    "welcome.due": "Due for review today: {count}. Say “review” to do them.",
+    "free.again": "Say “drill” for exercises, “lesson” for lessons, “chart gou” for a hexagram, “help” for everything.",
+    "help": (
+        "lesson [number]        list the lessons; lesson 2 begins the second, or goes on where you were\n"
+        "drill [what] [n]       drill relation · drill hidden · drill tomb · drill relation.all 5; else I choose\n"
+        "dress hexagram         dress guai: fill it in cell by cell, then “check” · atonce · attheend\n"
+        "cast                   three coins, six throws, and then you dress what came\n"
+        "chart hexagram         chart gou · chart 877797 · chart 姤之鼎 · chart 姤 寅月甲子日 · chart 姤 2026-11-30\n"
+        "today                  today's pillars, the void and the nearest 节\n"
+        "why …                  why is line 2 officer · why is line 2 not parent; at a question “why” alone, up to it\n"
+        "if …                   if world line 3 · if palace dui: see what changes with it\n"
+        "what …                 what is tomb · what is 卦身\n"
+        "hint  answer  skip     at a question\n"
+        "harder  easier  another   in a drill\n"
+        "undo                   a slip of the fingers: take the last answer back\n"
+        "mistakes [which]       list your mistakes; mistakes 3 · mistakes hidden · mistakes all: redo them\n"
+        "review                 what is due, one exercise a skill\n"
+        "stop                   leave this lesson or this drill\n"
+        "progress  report  help  quit\n"
+        "\n"
+        "Enter alone goes on in a lesson, and shows the question again at a question. “:” or “/” may stand before commands.\n"
+        "Answers in English, pinyin or Chinese: officer, guangui, 官鬼; 1, first, bottom; a row of six from line 1 up."
+    ),
+    "unknown": "“{text}” was not understood. {near}",
+    "unknown-command": "There is no command “{text}”. {near}",
+    "lesson.waiting": "The lesson has more to say: press Enter. To ask something, say “what is …” or “why …”; to leave, “stop”.",
+    "no-fortune": (
+        "No fortunes are told here. This is a book some eight hundred years old, and we only read how it reasons.\n"
+        "How it finds the relations and the hidden lines can be practised: say “drill relation” or “drill hidden”."
+    ),
+    "busy": "Finish this exercise first, or say “skip”.",
+    "left": "What you were doing has been put aside; its progress is kept.",
+    "stopped": "Stopped here.",
+    "sibling": "Another hexagram, the same rule: once more.",
+    "drill.done": "That was the whole set: {count}.",
+    "drill.apart": "One question first, to see which of the two it is.",
+    "steer.harder": "Harder: {skill_name}.",
+    "steer.easier": "Easier: {skill_name}.",
+    "steer.hardest": "Nothing on this path is harder than this.",
+    "steer.easiest": "Nothing on this path is easier than this.",
+    "steer.nothing": "“harder”, “easier” and “another” belong to a drill. Say “drill” to begin one.",
+    "drill.picked": "I choose: what went wrong before, then what does not hold yet. Say “stop” to stop.",
+    "review.begin": "Due for review: {count}, one exercise a skill, the longest waiting first.",
+    "review.done": "Reviewed: {count}.",
+    "review.none": "Nothing is due now. Next comes {skill_name}, {when}.",
+    "review.never": "There is nothing to review yet. Say “drill” and do a few; you will be told when they are due.",
+    "given.done": "That exercise is done.",
+    "lesson.begin": "{unit_word}  {title}    {track} · about {minutes} minutes",
+    "lesson.again": "{unit_word}  {title}, from where you were.",
+    "lesson.done": "That was {unit_word}, {title}.",
+    "lesson.none": "There is no lesson to take yet.",
+    "dress.begin": (
+        "Dress {full}. In any order, for instance “palace …”, “world … response …”, “relation” and six of them, "
+        "“line 2 …”; write it again to change it."
+    ),
+    "dress.worked": "Some of it is filled in for you; the rest is yours.",
+    "dress.next": "{next_section}",
+    "dress.full": "All filled in. Say “check” and I will judge it.",
+    "dress.empty": "Nothing is filled in yet.",
+    "dress.at-once": "Good: each entry is judged as you make it.",
+    "dress.at-the-end": "Good: fill it in first; say “check” to have it judged together.",
+    "dress.right": "○ {section_names}: right.",
+    "dress.review": "{review}",
+    "dress.so-far": "What is filled in is right.",
+    "dress.taken-out": "In {section_name}, {wrong_words}: not right, and wiped out. Fill in once more.",
+    "dress.follow-on": "The {section_name} must change with it. One cell first:",
+    "dress.row-mended": "The other cells of {section_name} have been mended in the same way.",
+    "dress.done": "{dress_done}",
+    "cast.begin": (
+        "Three coins, six throws, the first is line 1. One back up: young yang. Two: young yin. Three: old yang. "
+        "None: old yin. The old ones move."
+    ),
+    "cast.next": "Press Enter to throw {line_word}.",
+    "cast.thrown": "{line_word}: {coins}.",
+    "cast.done": "It is {cast} ({digits}).",
+    "check.nothing": "There is no hexagram being dressed. Say “dress guai” to begin.",
+    "choice.is": "It is number {number}.",
+    "row.cell-right": "{line_word} is right.",
+    "step-back": "One step back first.",
+    "step-forward": "Back to the question itself.",
+    "hint.choice": "Choose a number here. If you are not sure, choose one: you are told what is right about it and what is not.",
+    "why.choice": "Choose first, then you are told why.",
+    "dont-know": "That is all right: “hint” takes one step with you, “answer” shows the whole way.",
+    "cast.just-enter": "Just press Enter; I throw the coins.",
+    "check.first": "Answer the cell that is open first.",
+    "hint.nothing": "There is no question open to give a hint for. Say “drill” to get one.",
+    "reveal.nothing": "There is no question open.",
+    "skip.nothing": "There is nothing to skip.",
+    "chart.which": "Which hexagram? For instance “chart gou”, “chart 天风姤”, “chart 姤之鼎”, “chart 877797”.",
+    "chart.covered": "This hexagram is being asked about, so the rest stays covered until you have answered.",
+    "why.covered": "That is just what is asked; here is the way up to the step before it.",
+    "why.not-so": "On the chart it is not {claimed}.",
+    "why.is-so": "On the chart it is {claimed}.",
+    "why.would-be": "To be {claimed}, the line would have to be {wanted}; seen from {me}, it is {element}.",
+    "suppose.is-so": "That is how the chart has it.",
+    "suppose.covered": "This hexagram is being asked about; suppose things once it is answered.",
+    "why.look-up": "This is read off a table, and no step comes before it. Say “answer” to see it.",
+    "what.which": "Which term? For instance “what is tomb”.",
+    "undo.open": "“{text}” does not count. Answer again.",
+    "undo.settled": "“{text}” does not count; the record and the score have been put right. That question is past and is not asked again.",
+    "undo.sheet": "To change an entry, write it again as it should be.",
+    "undo.nothing": "There is no answer to take back.",
+    "mistakes.none": "Your mistake book is empty. What was not right the first time, or was looked up, is kept here.",
+    "mistakes.none-such": "There is no such exercise in the mistake book. Say “mistakes” to see all.",
+    "mistakes.done": "Redone: {count}, right at once: {right}. Left in the mistake book: {left}.",
+    "mistakes.cleared": "Redone: {count}. The mistake book is empty.",
+    "report.nothing": "You have done no exercise yet. Once you have, “report” gives you a text about it to copy and send.",
+    "report.title": "Send these lines to whoever looks after this program, and say what seems wrong to you:",
+    "what.one": "Not {given}.",
+    "what.nothing": "Not “none” (无).",
+    "what.cell": "{at_word} is not {given_at}.",
+    "what.line": "Not at {given_line}.",
+    "what.yesno": "No, it is not so.",
+    "what.set": "{set_difference}",
+    "what.chart": "{right_count} of {count} cells are right.",
+    "what.row": "{row_difference}",
+    "what.any": "That is not right.",
+}

@@ -1,0 +1,44 @@
+"""The names of the skills."""
+
+from __future__ import annotations
+
+from hzl_tutor.tutor.skill_names import NAMES
+
+SKILL_NAMES: dict[str, str] = {
+    "trigram": "trigrams",
+    "element.branch": "phase of a branch",
+    "cycle": "generating and controlling",
+    "generation": "generation",
+    "palace": "palace",
+    "world": "Self line",
+    "response": "Response line",
+    "najia.line": "stem and branch of a line",
+    "najia.all": "stems and branches of six lines",
+    "relation.line": "relation of a line",
+    "relation.all": "relations of six lines",
+    "relation.missing": "missing relations",
+    "relation.changed": "relation of a changed line",
+    "hidden.line": "hidden line",
+    "hidden.relation": "relation of a hidden line",
+    "hidden.all": "six hidden lines",
+    "hidden.where": "where a missing relation hides",
+    "hidden.home": "whose home it hides in",
+    "own": "own line",
+    "body": "hexagram body",
+    "body.lines": "lines of the body",
+    "season.state": "state of the season",
+    "stage": "twelve stages",
+    "tomb.element": "tomb of a phase",
+    "tomb.line": "tomb of a line",
+    "tomb.fault": "Self in its tomb",
+    "void": "void of the ten days",
+    "branches.relation": "combine, clash, punish, harm",
+    "trine": "trine",
+    "nayin": "nayin",
+    "number": "numbers of a phase",
+    "dress": "whole chart",
+}
+"""By skill."""
+
+TYPED: dict[str, str] = {skill: skill for skill in NAMES.values()}
+"""What can be typed after ``drill`` or ``mistakes`` for a skill."""

@@ -1,0 +1,58 @@
+"""Pieces that sentences are put together from, and the short sentences around what a session says."""
+
+from __future__ import annotations
+
+SEEMS = {"maybe": "可能是", "sure": "像是"}
+"""Before what a slip is: one answer among several that fit, or the only one."""
+
+NEAR = "是不是「{names}」？"
+NEAR_OR = "」「"
+NO_NEAR = "说「帮助」看能说什么。"
+"""After what was not understood: the nearest commands, or where to find them."""
+
+ROW = {
+    "none": "六爻都不对。",
+    "few": "六爻对{count}，{lines}不对。",
+    "many": "六爻对{count}，先看{line}。",
+}
+"""How a row of six differs from its key."""
+
+SET = {
+    "extra": "{members}不是。",
+    "extras": "{members}不是。",
+    "not-nothing": "不是「无」。",
+    "lacking": "写到的都对，还没写全。",
+}
+"""How a set differs from its key."""
+
+STATES = {"new": "", "begun": "上了一半", "done": "上完了"}
+"""How far a lesson is."""
+
+PHRASES: dict[str, str] = {
+    "judged-right": "对。{key}。",
+    "judged-wrong": "{what}{why}答案：{key}。",
+    "key": "{key}。",
+    "key-because": "{key}。{reason}",
+    "reason-after": "：",
+    "end": "。",
+    "and": "、",
+    "or": "；",
+    "comma": "，",
+    "about": "（{about}）",
+    "revealed": "答案：{key}。",
+    "suppose": "若{cell}是{value}（本来是{truth}），跟着变的：",
+    "suppose-nothing": "若{cell}是{value}，别的都不跟着变。",
+    "pause": "（按回车往下走）",
+    "progress": "做过的技能（只算头一次答的）",
+    "progress-none": "还没有做过题。说「练」开始。",
+    "held": "已经拿稳",
+    "mistakes": "{skill}  {count} 题",
+    "mistakes-times": "错过 {times} 次",
+    "mistakes-how": "「错题 1」重做一题，「错题 1 3」几题，「错题 {skill}」一类，「错题 全部」从最早的做起。一次答对就拿掉。",
+    "lessons": "各课（说「课 2」这样去上）",
+    "minutes": "约 {minutes} 分钟",
+    "bye": "再见。",
+    "bye-counted": "这一趟 {answered} 题，头一次就对的 {right}。",
+    "bye-weak": "还没拿稳的：{skills}。下次先练它。",
+}
+"""By name; the words in braces are put in by :mod:`hzl_tutor.words.rendering`."""
