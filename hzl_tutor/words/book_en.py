@@ -5,6 +5,8 @@ from __future__ import annotations
 BOOK_CLAIMS = "What the book claims (the view of an old book, nothing to go by)"
 NO_CLAIMS = "Of what is known here, no rule of the book holds."
 CLAIM_ROW = "{id} The book says: {claim}."
+BETWEEN = " "
+"""What stands between two sentences."""
 CLAIM_BECAUSE = "Because: {because}"
 CLAIM_CAUTION = " This one carries a view of its time and is only recorded."
 CLAIM_EASED = " It is eased by {ids}."

@@ -5,6 +5,8 @@ from __future__ import annotations
 BOOK_CLAIMS = "书中主张（古书的说法，不作依据）"
 NO_CLAIMS = "知道的这些，书里没有一条合得上。"
 CLAIM_ROW = "{id} 书里说：{claim}。"
+BETWEEN = ""
+"""What stands between two sentences."""
 CLAIM_BECAUSE = "据 {because}"
 CLAIM_CAUTION = "这一条带着旧时的看法，只照录。"
 CLAIM_EASED = "又有 {ids} 来化解。"

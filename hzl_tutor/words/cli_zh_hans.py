@@ -215,7 +215,6 @@ FAILURES: dict[str, str] = {
 SAID = "{kind}：{said}"
 OF_FILE = "{file}："
 """A failure's type with its own words, and the file before what the system says of it."""
-
 LANG_NOTE = "{tag} 的句子还没有写好，先用 zh-Hans。"
 
 IMPORT_REASONS: dict[str, str] = {
@@ -230,7 +229,6 @@ IMPORT_REASONS: dict[str, str] = {
 IMPORTED = "并进来 {added} 条，本来就有的 {there} 条。"
 DRAWN = "图写到了 {file}。"
 EXPORTED = "{count} 条记录写到了 {file}。"
-
 TODAY = "今天 {answered} 题，头一次就对的 {right}。"
 NOTHING_TODAY = "今天还没有做题。"
 TO_REVIEW = "该复习的有 {count} 题：「hzl review」。"

@@ -10,10 +10,8 @@ from all_charts import holes
 from hzl_tutor.book import CONDITIONS, RULES, Matter, findings, read_chart
 from hzl_tutor.engine import HEXAGRAMS, NoSuchCellError, cast_moving, dress, make_moment
 from hzl_tutor.tutor.exercises import LOOKUPS
-from hzl_tutor.words import book_en, book_zh_hans
-from hzl_tutor.words.en import book_steps as en_steps
 from hzl_tutor.words.en.claims import CLAIMS as EN_CLAIMS
-from hzl_tutor.words.zh_hans import Simplified, book_steps
+from hzl_tutor.words.zh_hans import Simplified
 from hzl_tutor.words.zh_hans.claims import CLAIMS
 from hzl_tutor.words.zh_hans.steps import TELLERS
 
@@ -29,10 +27,10 @@ def test_every_rule_has_a_claim() -> None:
 
 @pytest.mark.parametrize("rule_id", RULES)
 def test_a_claim_in_english_is_a_clause(rule_id: str) -> None:
-    """Beginning small (but for a term), without a full stop, short enough for a line and a half, and its own."""
+    """Without a full stop, short enough for two lines, with no advice in it, and no other rule's."""
     claim = EN_CLAIMS[rule_id]
     assert not claim.endswith(".")
-    assert 12 <= len(claim) <= 120
+    assert 12 <= len(claim) <= 150
     assert not re.search(r"\b(you|your|should|must|will)\b", claim)
     assert sum(claim == other for other in EN_CLAIMS.values()) == 1
 
@@ -85,20 +83,3 @@ def test_reasons_are_whole_sentences() -> None:
                 assert text[0] not in "，。：、", f"{finding.rule.id}: {text}"
                 assert text.endswith(("。", "）"))
                 assert not holes(text), f"{finding.rule.id}: {text}"
-
-
-def test_both_languages_tell_the_same_steps() -> None:
-    """Each cell of the book that is told in Chinese is told in English, in whole sentences; so are the words around claims."""
-    assert set(book_steps.BOOK_TELLERS) == set(en_steps.BOOK_TELLERS)
-    assert {name for name in vars(book_en) if name.isupper()} == {name for name in vars(book_zh_hans) if name.isupper()}
-    moment = make_moment(year="丙午", month="亥", day="甲寅")
-    for hexagram in HEXAGRAMS:
-        for finding in findings(cast_moving(hexagram.bits, (2,)), moment, Matter("求财", "男", 27)):
-            for step in finding.derivation:
-                name = step.key[0]
-                if name in en_steps.BOOK_TELLERS or en_steps.is_rule(name):
-                    tell = en_steps.BOOK_TELLERS.get(name)
-                    text = tell(step, {}) if tell else en_steps.rule_sentence(step)
-                    assert text.endswith(".")
-                    assert text[0].isupper()
-                    assert not [hole for hole in ("None", "True", "False", "{", "}", "  ") if hole in text], text

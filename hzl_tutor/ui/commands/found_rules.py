@@ -44,7 +44,7 @@ def print_found(page: Page, chart: HuoZhuLin, matter: Matter | None, words: Lang
         page.say(section)
         for finding in group:
             page.say(f"  {_told(finding, words)}")
-            page.say(f"      {said.CLAIM_BECAUSE.format(because=''.join(because(finding, words)))}")
+            page.say(f"      {said.CLAIM_BECAUSE.format(because=said.BETWEEN.join(because(finding, words)))}")
 
 
 def _told(finding: Finding, words: Language) -> str:
