@@ -7,7 +7,6 @@ of these is written as its number, ``\U0001f600``.
 
 from __future__ import annotations
 
-import codecs
 import unicodedata
 from collections.abc import Iterator
 from itertools import groupby, pairwise
@@ -15,14 +14,10 @@ from typing import NamedTuple
 
 from hzl_tutor.ui.glyphs import SUBSTITUTES
 from hzl_tutor.ui.han import is_han, pinyin, traditional
-
-HANDLER = "hzl-readable"
-"""The name under which :func:`readable` is known to Python's encoders."""
+from hzl_tutor.ui.streams import LOST, writes
 
 _OPENING = "「『《〈【（“‘"
 _CLOSING = "」』》〉】）”’"
-
-_lost: set[str] = set()
 
 
 class _Piece(NamedTuple):
@@ -40,30 +35,11 @@ def readable(error: UnicodeError) -> tuple[str, int]:
     whole, start, end = error.object, error.start, error.end
     while end < len(whole) and is_han(whole[end]) and not writes(whole[end], error.encoding):
         end += 1  # encoders of several bytes ask for one character at a time, but a term is one word
-    _lost.update(mark for mark in whole[start:end] if mark not in SUBSTITUTES)
+    LOST.update(mark for mark in whole[start:end] if mark not in SUBSTITUTES)
     before, after = _Piece(whole[max(0, start - 1) : start]), _Piece(whole[end : end + 1])
     pieces = [before, *_pieces(whole[start:end], error.encoding), after]
     text = "".join(_gap(left, right) + right.text for left, right in pairwise(pieces[:-1]))
     return text + _gap(pieces[-2], after), end
-
-
-codecs.register_error(HANDLER, readable)
-
-
-def take_lost() -> bool:
-    """Tell whether anything but a sign was lacking since this was last asked."""
-    lost = bool(_lost)
-    _lost.clear()
-    return lost
-
-
-def writes(text: str, encoding: str | None) -> bool:
-    """Whether an encoding has all characters of a text. None is UTF-8; an encoding nobody knows has none."""
-    try:
-        text.encode(encoding or "utf-8")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 def _pieces(text: str, encoding: str) -> Iterator[_Piece]:

@@ -13,9 +13,8 @@ from typing import TextIO
 from hzl_tutor.tutor.messages import Expect, Message, ShowChart
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.glyphs import glyphs_for
-from hzl_tutor.ui.lacking import take_lost
 from hzl_tutor.ui.render import apart, illustrated, laid_out
-from hzl_tutor.ui.streams import LineReader, make_readable
+from hzl_tutor.ui.streams import LineReader, make_readable, take_lost
 from hzl_tutor.words import screen
 from hzl_tutor.words.consoles import UTF8_HINT
 from hzl_tutor.words.language import Language

@@ -118,7 +118,8 @@ class Shell:
         """Let one line be entered, or several that were pasted; see :class:`hzl_tutor.ui.conversation.Face`."""
         self._history.settle()
         try:
-            text = self._prompt.prompt(default="\n".join(left))
+            # Ctrl-C is a key here; a real SIGINT is for Signals, and the library's own way with it loads ctypes first
+            text = self._prompt.prompt(default="\n".join(left), handle_sigint=False)
         finally:
             late, self._late = self._late, []
             for sentence in late:

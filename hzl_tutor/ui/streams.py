@@ -5,13 +5,19 @@ Loaded in plain mode and by commands: nothing here knows of screens.
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 from io import TextIOWrapper
 from typing import BinaryIO, TextIO
 
 from hzl_tutor.ui.cells import clean
-from hzl_tutor.ui.lacking import HANDLER, writes
+
+HANDLER = "hzl-readable"
+"""The name under which Python's encoders know what to write for a character that is lacking."""
+
+LOST: set[str] = set()
+"""Characters that were lacking and had to be written another way; see :func:`take_lost`."""
 
 _SPOKEN = "爻飞伏亲财应动纳宫个"
 
@@ -19,10 +25,36 @@ _ESCAPED = re.compile("[\udc80-\udcff]")
 """What Python makes of a byte that it could not decode."""
 
 
+def _readable(error: UnicodeError) -> tuple[str, int]:
+    """See :func:`hzl_tutor.ui.lacking.readable`: on most consoles nothing is ever lacking, and its tables stay away."""
+    from hzl_tutor.ui.lacking import readable
+
+    return readable(error)
+
+
+def take_lost() -> bool:
+    """Tell whether anything but a sign was lacking since this was last asked."""
+    lost = bool(LOST)
+    LOST.clear()
+    return lost
+
+
+codecs.register_error(HANDLER, _readable)
+
+
 def make_readable(stream: TextIO | None) -> None:
     """Let a text stream write anything; a stream that is closed or cannot be set up otherwise is left alone."""
     if stream is not None and hasattr(stream, "reconfigure"):
         stream.reconfigure(errors=HANDLER)
+
+
+def writes(text: str, encoding: str | None) -> bool:
+    """Whether an encoding has all characters of a text. None is UTF-8; an encoding nobody knows has none."""
+    try:
+        text.encode(encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def writes_chinese(stream: TextIO | None) -> bool:

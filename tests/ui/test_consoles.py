@@ -12,11 +12,10 @@ from terminal import environment, program
 
 from hzl_tutor.store import Log
 from hzl_tutor.ui.conversation import converse
-from hzl_tutor.ui.lacking import take_lost
 from hzl_tutor.ui.opening import LOG_NAME
 from hzl_tutor.ui.plain import Plain
 from hzl_tutor.ui.signals import Signals
-from hzl_tutor.ui.streams import LineReader, make_readable
+from hzl_tutor.ui.streams import LineReader, make_readable, take_lost
 from hzl_tutor.words.language import language
 from hzl_tutor.words.zh_hans import screen
 

@@ -147,6 +147,21 @@ def test_the_menu_shows_the_words_of_the_answer(spawn: Spawn) -> None:
     term.wait(lambda text: re.search(r"官鬼\s+guānguǐ", text) is not None)
 
 
+def test_a_signal_of_ctrl_c_from_elsewhere_is_ctrl_c(spawn: Spawn) -> None:
+    """Sent to the process instead of typed, an interrupt says how to leave, twice over, and the shell goes on drawing."""
+    term = spawn()
+    term.wait(HOME.rstrip())
+    for count in (2, 3):
+        term.wait(lambda text: foot_of(text).startswith(" 「帮助」"))
+        term.child.kill(signal.SIGINT)
+        term.wait(prompts(count))
+    term.line("盘 姤")
+    text = term.wait(lambda text: "卦身午" in text and foot_of(text).startswith(" 「帮助」"))
+    assert "Traceback" not in text
+    term.send("\x04")
+    assert term.wait_end() == 0
+
+
 def test_what_is_taken_from_the_menu_is_an_answer(spawn: Spawn) -> None:
     """Tab takes the first word of the menu onto the line, Enter keeps it there, and Enter again answers with it."""
     term = spawn()

@@ -26,6 +26,8 @@ LATE = {
     "hzl_tutor.ui.chart_view",
     "hzl_tutor.ui.completion",
     "hzl_tutor.ui.lexer",
+    "hzl_tutor.ui.han",
+    "hzl_tutor.ui.lacking",
     "hzl_tutor.words.zh_hans.prompts",
     "hzl_tutor.words.zh_hans.steps",
 }

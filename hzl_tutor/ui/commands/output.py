@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
-from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hzl_tutor.ui.commands.failures import StreamError
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
     from hzl_tutor.engine.pillars import Dated
     from hzl_tutor.tutor.messages import ShowChart
 
@@ -43,7 +43,7 @@ def finish() -> None:
 
 def hint(encoding: str) -> None:
     """Say on standard error how to see Chinese, if some of what was written could not be shown."""
-    from hzl_tutor.ui.lacking import take_lost
+    from hzl_tutor.ui.streams import take_lost
     from hzl_tutor.words.consoles import UTF8_HINT
 
     if take_lost() and sys.stderr is not None:
@@ -60,7 +60,7 @@ def _has_columns(encoding: str | None) -> bool:
     """Whether columns can be set in an encoding: pinyin in the place of Han characters has no width of its own."""
     if _is_utf8(encoding):
         return True
-    from hzl_tutor.ui.lacking import writes
+    from hzl_tutor.ui.streams import writes
 
     return writes("卦", encoding)
 
@@ -167,6 +167,8 @@ def write_json(value: object) -> None:
 
 def json_line(value: object) -> str:
     """Return a value as JSON: in its own characters on a stream of UTF-8, in escapes where that cannot be written."""
+    import json  # not for the first prompt, which goes through `prepare` alone
+
     if not _is_utf8(_encoding()):
         return json.dumps(value)
     line = json.dumps(value, ensure_ascii=False)

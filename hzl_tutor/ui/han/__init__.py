@@ -6,13 +6,11 @@ never.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
 
-_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff]")
 _LONGEST = 5
 """Characters in the longest term that is written as one word."""
 
@@ -70,7 +68,7 @@ def traditional(mark: str) -> str:
 
 def is_han(mark: str) -> bool:
     """Whether a character is Chinese writing, and so may have a reading."""
-    return bool(_HAN.match(mark))
+    return "\u3400" <= mark <= "\u4dbf" or "\u4e00" <= mark <= "\u9fff"
 
 
 def pinyin(text: str) -> str:
