@@ -6,7 +6,7 @@ Nobody's modern prose is here. What is quoted anywhere in the house is checked a
 from __future__ import annotations
 
 from hzl_tutor.book.verses.lines import TITLES, VERSES
-from hzl_tutor.book.verses.quoting import PHRASES, quotation, section_named, sections_with
+from hzl_tutor.book.verses.quoting import PHRASES, Phrase, quotation, section_named, sections_with
 from hzl_tutor.book.verses.variants import VARIANTS, Variant, variants_of
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "TITLES",
     "VARIANTS",
     "VERSES",
+    "Phrase",
     "Variant",
     "quotation",
     "section_named",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import NamedTuple
 
 from hzl_tutor.book.verses import beginnings, homes, matters, moves
 from hzl_tutor.book.verses.lines import TITLES, VERSES
@@ -13,20 +14,33 @@ SHORTEST = 4
 """Characters that a quotation must have to be looked for; shorter ones are words of the book, and stand anywhere."""
 
 _NOT_HAN = re.compile(r"〔.*?〕|[^\u3400-\u9fff□]")
+_GAP = "□□"
 _NUMERALS = {mark: value for value, mark in enumerate("一二三四五六七八九", 1)}
 
 
-def _phrases() -> dict[str, tuple[str, ...]]:
-    found: dict[str, list[str]] = {section: [] for section in TITLES}
+class Phrase(NamedTuple):
+    """Words of the prose: ``kind`` is 注 note, 问 question or 曰 answer; ``after_gap``: the text has more before it."""
+
+    kind: str
+    text: str
+    after_gap: bool
+
+
+def _phrases() -> dict[str, tuple[Phrase, ...]]:
+    found: dict[str, list[Phrase]] = {section: [] for section in TITLES}
+    gap = True
     for room in (beginnings, homes, moves, matters):
         for row in room.ROWS.strip().splitlines():
-            section, _, text = row.partition(" | ")
-            found[section].append(text)
-    return {section: tuple(texts) for section, texts in found.items()}
+            head, _, text = row.partition(" | ")
+            section, kind = head.split()
+            if text:
+                found[section].append(Phrase(kind, text, gap or not found[section]))
+            gap = not text
+    return {section: tuple(phrases) for section, phrases in found.items()}
 
 
-PHRASES: dict[str, tuple[str, ...]] = _phrases()
-"""Notes and answers of each section, in the order of the text, at most two sentences to an entry."""
+PHRASES: dict[str, tuple[Phrase, ...]] = _phrases()
+"""Key phrases of the notes and answers of each section, in the order of the text, at most two sentences to an entry."""
 
 
 def bare(text: str) -> str:
@@ -36,10 +50,14 @@ def bare(text: str) -> str:
 
 @cache
 def _texts() -> dict[str, tuple[str, ...]]:
-    """What is looked through, a section: verse, then prose, as the text has them and as they are likely to have been."""
+    """What is looked through, a section: verse, then prose, as the text has them and as they are likely to have been.
+
+    A mark stands where something is left out, so that no quotation is found across it.
+    """
     found = {}
     for section in TITLES:
-        texts = ["".join(VERSES.get(section, ())), "".join(PHRASES[section])]
+        prose = "".join(f"{_GAP * phrase.after_gap}{phrase.text}" for phrase in PHRASES[section])
+        texts = ["".join(VERSES.get(section, ())), prose]
         mended = list(texts)
         for variant in VARIANTS:
             if variant.section == section and variant.likely:

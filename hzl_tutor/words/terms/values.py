@@ -9,9 +9,9 @@ from hzl_tutor.engine import HEXAGRAMS, NotationError, parse_cast
 from hzl_tutor.engine.ganzhi import BRANCH_ELEMENT, BRANCHES, STEM_ELEMENT, STEMS
 from hzl_tutor.engine.hexagrams import Hexagram
 from hzl_tutor.engine.notation import normal
+from hzl_tutor.words.hexagram_titles import TITLES
 from hzl_tutor.words.terms.finding import folded
 from hzl_tutor.words.terms.term import toneless
-from hzl_tutor.words.terms.titles import TITLES
 
 _STEMS = ["jiǎ", "yǐ", "bǐng", "dīng", "wù", "jǐ", "gēng", "xīn", "rén", "guǐ"]
 _BRANCHES = ["zǐ", "chǒu", "yín", "mǎo", "chén", "sì", "wǔ", "wèi", "shēn", "yǒu", "xū", "hài"]
@@ -69,6 +69,6 @@ def _cycle() -> tuple[Value, ...]:
 
 def _hexagram(hexagram: Hexagram) -> Value:
     facts = {"full": hexagram.full_name, "upper": str(hexagram.upper), "lower": str(hexagram.lower)}
-    title = TITLES[hexagram.number - 1]
+    title = TITLES[hexagram.name]
     names = (hexagram.name, hexagram.traditional, hexagram.pinyin)
     return Value("hexagram", hexagram.number, *names, title, facts)
