@@ -11,3 +11,12 @@ CLAIM_BECAUSE = "Because: {because}"
 CLAIM_CAUTION = " This one carries a view of its time and is only recorded."
 CLAIM_EASED = " It is eased by {ids}."
 CLAIM_CONTRADICTED = " Elsewhere the book says otherwise: {ids}."
+WAITING = "{count} more could be told, knowing {lacks}."
+LACKS: dict[str, str] = {
+    "month": "the month",
+    "day": "the day",
+    "year": "the year",
+    "matter": "what is asked about (--matter)",
+    "asker": "who asks (--asker, --age)",
+}
+"""What a rule may wait for."""

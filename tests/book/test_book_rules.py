@@ -8,6 +8,7 @@ import pytest
 from rule_ids import COUNTS, IDS, PENDING
 
 from hzl_tutor.book import CONDITIONS, NEEDS, RULES, Kind, Reading, Rule, section_of
+from hzl_tutor.book.verses import sections_with
 from hzl_tutor.engine import NotationError, parse_dressing
 
 ROWS = [pytest.param(rule, id=rule.id) for rule in RULES.values()]
@@ -53,8 +54,9 @@ def test_a_rule_stands_on_something(rule: Rule) -> None:
 
 @pytest.mark.parametrize("rule", ROWS)
 def test_a_rule_quotes_the_book(rule: Rule) -> None:
-    """A quote is a short phrase of Chinese characters and stops."""
+    """A quote is a short phrase of Chinese characters and stops, and stands in the section of the rule."""
     assert re.fullmatch(r"[\u4e00-\u9fff，。；：、〔〕?《》]{2,40}", rule.quote)
+    assert rule.section in sections_with(rule.quote)
 
 
 @pytest.mark.parametrize("rule", ROWS)

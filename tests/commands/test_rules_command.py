@@ -74,3 +74,24 @@ def test_questions_that_are_not_understood() -> None:
         ran = hzl("chart", "遁", *words)
         assert (ran.code, ran.out) == (2, "")
         assert len(ran.err.splitlines()) == 1
+
+
+def test_what_the_book_would_have_to_know() -> None:
+    """Printed without a month and a question, the list ends with what more would have to be known; with all it does not."""
+    assert "--matter" in hzl("chart", "遁", "--rules").out
+    whole = (
+        "--year",
+        "丙午",
+        "--month",
+        "寅",
+        "--day",
+        "甲子",
+        "--rules",
+        "--matter",
+        "求财",
+        "--asker",
+        "男",
+        "--age",
+        "27",
+    )
+    assert "--matter" not in hzl("chart", "遁", *whole).out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
-from hzl_tutor.book import Finding, Matter, findings
+from hzl_tutor.book import Finding, Matter, findings, waiting
 from hzl_tutor.engine import HuoZhuLin
 from hzl_tutor.ui.commands.output import Page
 from hzl_tutor.words import book as said
@@ -45,6 +45,12 @@ def print_found(page: Page, chart: HuoZhuLin, matter: Matter | None, words: Lang
         for finding in group:
             page.say(f"  {_told(finding, words)}")
             page.say(f"      {said.CLAIM_BECAUSE.format(because=said.BETWEEN.join(because(finding, words)))}")
+    waits = waiting(chart, matter)
+    if waits:
+        lacks = {wait.lacks for wait in waits}
+        page.say(
+            f"\n{said.WAITING.format(count=len(waits), lacks=listed(said.LACKS[n] for n in said.LACKS if n in lacks))}"
+        )
 
 
 def _told(finding: Finding, words: Language) -> str:
