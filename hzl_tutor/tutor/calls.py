@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from hzl_tutor.engine import Cast, NotationError, dress, parse_cast
 from hzl_tutor.lesson.library import Library
+from hzl_tutor.tutor.atlas import read_atlas, tells
 from hzl_tutor.tutor.calendar import Wanted
 from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.chance import SEEDS
@@ -17,11 +19,15 @@ from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.due import due_skills, next_review
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.lesson_play import Lesson
-from hzl_tutor.tutor.messages import Assumed, Message, Mistakes, Say, Suppose
+from hzl_tutor.tutor.messages import Assumed, Message, Mistakes, SaveFile, Say, Suppose
 from hzl_tutor.tutor.mistake_book import Entry, Redo, by_skill, chosen, entries_of, rows_of
 from hzl_tutor.tutor.review import Review
 from hzl_tutor.tutor.skills import SKILLS, skills_named
 from hzl_tutor.tutor.suppose import suppose
+
+TRANSCRIPT = frozenset({"记录", "记錄", "紀錄", "transcript"})
+CHART = frozenset({"盘", "盤", "chart"})
+"""What may be said behind 存 before the name of a file."""
 
 LONGEST_COUNT = 6
 """Digits that the number of exercises of a drill may have; a longer row of them was not meant as one."""
@@ -40,6 +46,8 @@ class Calls:
             "check": self._check,
             "cast": lambda rest: desk.begin(Casting(desk.seed())),
             "chart": self._chart,
+            "atlas": self._atlas,
+            "save": self._save,
             "today": lambda rest: desk.today(),
             "what": self._what,
             "why": self._why,
@@ -125,6 +133,27 @@ class Calls:
         if rest:
             return self._desk.show_wanted(self._desk.calendar.read(rest))
         return self._desk.show(self._desk.here) if self._desk.here else self._desk.back([Say("chart.which")])
+
+    def _atlas(self, rest: str) -> list[Message]:
+        """A table of all hexagrams or trigrams, unless it shows what is being asked or is still to be filled in."""
+        desk, atlas = self._desk, read_atlas(rest)
+        above = desk.activity.asking if desk.activity else None
+        casts = [asking.exercise.cast for asking in (above, desk.asking) if asking and asking.exercise.cast]
+        if isinstance(desk.activity, Dressing):
+            casts.append(desk.activity.sheet.cast)
+        charts = [dress(cast, None, desk.school) for cast in casts]
+        covered = any(tells(atlas, partial(desk.covers, chart)) for chart in charts)
+        return desk.back([Say("atlas.covered") if covered else atlas])
+
+    def _save(self, rest: str) -> list[Message]:
+        """The chart last shown, or all that was said and typed, for whoever has files to write it into."""
+        desk = self._desk
+        what, _, name = rest.partition(" ")
+        if what.lower() in TRANSCRIPT:
+            return desk.back([SaveFile(None, name.strip())])
+        if desk.shown is None:
+            return desk.back([Say("save.no-chart")])
+        return desk.back([SaveFile(desk.shown, name.strip() if what.lower() in CHART else rest.strip())])
 
     def _what(self, rest: str) -> list[Message]:
         """A term; a hexagram's name shows the hexagram."""

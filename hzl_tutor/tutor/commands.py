@@ -10,7 +10,7 @@ from hzl_tutor.engine.notation import normal
 
 
 class Command(NamedTuple):
-    """A command. ``takes`` says what may follow: ``unit skill hexagram term cell`` or nothing."""
+    """A command. ``takes`` says what may follow: ``unit skill hexagram term cell file`` or nothing."""
 
     id: str
     names: tuple[str, ...]
@@ -24,6 +24,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("cast", ("摇", "摇卦", "cast")),
     Command("chart", ("盘", "排盘", "chart"), "hexagram"),
     Command("today", ("今日", "今天", "today")),
+    Command("atlas", ("全图", "atlas"), "hexagram"),
+    Command("save", ("存", "保存", "save"), "file"),
     Command("what", ("什么是", "什么叫", "何谓", "what"), "term"),
     Command("why", ("为什么", "为何", "怎么来的", "why"), "cell"),
     Command("suppose", ("若", "如果", "假如", "要是", "whatif"), "cell"),
@@ -47,6 +49,7 @@ COMMANDS: tuple[Command, ...] = (
 
 BY_NAME: dict[str, Command] = {name: command for command in COMMANDS for name in command.names}
 
+_LEAD_TYPED = re.compile(r"^[:/：／]\s*")
 _LEAD = re.compile(r"[:/]\s*")
 _END = re.compile(r"[\s?!。，,.]+$")
 
@@ -74,6 +77,10 @@ def read_command(line: str) -> Called | None:
         if not command.takes or not word.startswith(name):
             continue
         rest = bare[len(name) :]
+        if command.takes == "file":
+            if rest[:1].isspace():  # 存款 is no file; and the name of one is kept as it was typed
+                return Called(command.id, _LEAD_TYPED.sub("", line.strip(), count=1).split(maxsplit=1)[1])
+            continue
         if not name.isascii() or rest[:1].isspace():
             return Called(command.id, rest.strip())
     midway = re.fullmatch(r"(.{1,12}?)为什么(.+)", bare)

@@ -16,7 +16,7 @@ from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.lesson_play import Lesson
-from hzl_tutor.tutor.messages import Assumed, Message, Say, Today
+from hzl_tutor.tutor.messages import Assumed, Message, Say, ShowChart, Today
 from hzl_tutor.tutor.mistake_book import Redo
 from hzl_tutor.tutor.side_trips import SideTrips
 from hzl_tutor.tutor.tally import Tally
@@ -47,6 +47,7 @@ class Desk:
         self.activity: Activity | None = None
         self.at_hand: HuoZhuLin | None = None
         self.last: Asking | None = None
+        self.shown: ShowChart | None = None
         self.tally = Tally()
         self.diagnosis = Diagnosis(learner.progress)
         self.trail = Trail()

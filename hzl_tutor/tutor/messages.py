@@ -69,6 +69,16 @@ class Today(NamedTuple):
     kept: frozenset[str] = frozenset()
 
 
+class Atlas(NamedTuple):
+    """全图: ``kind`` ``palaces`` is the sixty-four by palace, ``najia`` what each trigram hands to its lines.
+
+    ``bits`` names the hexagram to point at, line 1 first; empty for none.
+    """
+
+    kind: str
+    bits: str = ""
+
+
 class Ask(NamedTuple):
     """A question with a key. ``wording`` is an author's; empty, the program words it.
 
@@ -185,6 +195,17 @@ class SaveThis(NamedTuple):
     lines: tuple[str, ...]
 
 
+class SaveFile(NamedTuple):
+    """Something to be written into a file, by whoever has files; it then says where it went.
+
+    ``chart`` is the chart to be written; None, everything that was said and typed. ``name`` is a file's as it was typed,
+    empty for one that is to be made up.
+    """
+
+    chart: ShowChart | None
+    name: str = ""
+
+
 class Progress(NamedTuple):
     """Where the learner stands: rows of (skill, tries, right, held)."""
 
@@ -225,6 +246,7 @@ Message = (
     | Prose
     | Verse
     | ShowChart
+    | Atlas
     | Assumed
     | Today
     | Ask
@@ -239,6 +261,7 @@ Message = (
     | Glossary
     | Pause
     | SaveThis
+    | SaveFile
     | Progress
     | Mistakes
     | Lessons

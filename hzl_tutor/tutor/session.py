@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, School
 from hzl_tutor.engine.errors import HzlError
 from hzl_tutor.tutor.due import due_skills
-from hzl_tutor.tutor.messages import Bye, Expect, Message, NotUnderstood
+from hzl_tutor.tutor.messages import Bye, Expect, Message, NotUnderstood, ShowChart
 from hzl_tutor.tutor.welcome import welcome
 
 if TYPE_CHECKING:
@@ -93,6 +93,9 @@ class Session:
 
     def start(self) -> list[Message]:
         """The first messages."""
+        return self._shown(self._first())
+
+    def _first(self) -> list[Message]:
         try:
             if self._start.mode == "drill":
                 return self._lines.calls.drill(self._start.skills, self._start.length, self._start.seed)
@@ -109,9 +112,16 @@ class Session:
         if self._over:
             return []
         try:
-            return self._lines.take(line)
+            return self._shown(self._lines.take(line))
         except HzlError as error:
             return [NotUnderstood(error)]
+
+    def _shown(self, said: list[Message]) -> list[Message]:
+        """The same messages; the last chart among them is the one that 存 writes down."""
+        for message in said:
+            if isinstance(message, ShowChart):
+                self._desk.shown = message
+        return said
 
     def close(self, reason: str) -> list[Message]:
         """End the conversation; ``reason`` is ``quit``, ``eof`` or ``kill``. Everything is on disk already."""

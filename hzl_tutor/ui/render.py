@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from hzl_tutor.tutor.messages import (
     Ask,
+    Atlas,
     Choose,
     Derivation,
     Glossary,
@@ -44,7 +45,7 @@ _INDENT = {"verse": 4, "right": 2, "wrong": 2, "why": 2, "next": 2, "option": 2}
 _LABEL = re.compile(r" *\S.*? {2,}(?=\S)")
 _ASIDE_GAP = 2
 _ASIDE_INDENT = 4
-_APART = (Ask, Choose, Derivation, Lessons, Mistakes, Progress, Prose, SaveThis, ShowChart, Verse)
+_APART = (Ask, Atlas, Choose, Derivation, Lessons, Mistakes, Progress, Prose, SaveThis, ShowChart, Verse)
 
 
 def render(messages: Iterable[Message], language: Language, screen: int, glyphs: Glyphs = UNICODE) -> list[Row]:
@@ -94,6 +95,10 @@ def message_rows(message: Message, language: Language, screen: int, glyphs: Glyp
         notes = [clean(note) for note in language.chart_notes(message)]
         lines = [" " + line for note in notes for line in wrap(glyphs.text(note), min(TEXT_WIDTH, screen) - 1)]
         return chart_rows(message, (left, right), lines, screen, glyphs)
+    if isinstance(message, Atlas):
+        from hzl_tutor.ui.atlas_view import atlas_rows
+
+        return atlas_rows(message, language, screen, glyphs)
     texts = _texts(message)
     return [row for line in language.render(message) for row in line_rows(line, texts, screen, glyphs)]
 

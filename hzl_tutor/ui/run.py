@@ -14,6 +14,7 @@ from hzl_tutor.tutor.session import Session, Start
 from hzl_tutor.ui.almanac import Almanac
 from hzl_tutor.ui.conversation import Face, converse
 from hzl_tutor.ui.glyphs import glyphs_for
+from hzl_tutor.ui.keeping import Keeping
 from hzl_tutor.ui.opening import (
     HISTORY_NAME,
     LogLearner,
@@ -78,7 +79,9 @@ def _columns(names: str) -> tuple[str, ...]:
 def _hold(session: Session, options: Options, learner: LogLearner, library: Library) -> int:
     with Signals() as signals:
         try:
-            converse(session, _face(session, options, learner, library), signals, learner)
+            face = _face(session, options, learner, library)
+            talk = Keeping(session, language(options.lang), plain=_plain(options))
+            converse(talk, face, signals, learner)
         except Ended as ended:
             return 128 + ended.number
         except OSError as error:
@@ -89,9 +92,13 @@ def _hold(session: Session, options: Options, learner: LogLearner, library: Libr
     return 0
 
 
+def _plain(options: Options) -> bool:
+    return wants_plain(options, os.environ, sys.stdin, sys.stdout)
+
+
 def _face(session: Session, options: Options, learner: LogLearner, library: Library) -> Face:
     words = language(options.lang)
-    if wants_plain(options, os.environ, sys.stdin, sys.stdout):
+    if _plain(options):
         from hzl_tutor.ui.plain import Plain
 
         return Plain(lambda: session.expects, words)

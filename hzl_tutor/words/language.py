@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # a chart on the command line needs words and no tutor
     from hzl_tutor.engine import HzlError, Step
     from hzl_tutor.tutor.exercises import Exercise
     from hzl_tutor.tutor.judging import Judgement
-    from hzl_tutor.tutor.messages import Message, Say, ShowChart
+    from hzl_tutor.tutor.messages import Atlas, Message, Say, ShowChart
 
 
 __all__ = ["COMPLETE", "Language", "Line", "language"]
@@ -72,6 +72,9 @@ class Language(Protocol):
 
     def chart_notes(self, shown: ShowChart) -> list[str]:
         """Sentences below a chart."""
+
+    def atlas_words(self, atlas: Atlas) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        """The heading of 全图, the heads of its columns, and the sentences below it; :meth:`render` reads it aloud."""
 
     def chart_sentences(self, shown: ShowChart) -> list[str]:
         """The whole chart as sentences, from line 1 up, for reading aloud."""

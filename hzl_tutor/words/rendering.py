@@ -166,6 +166,15 @@ def _save(words: Speaker, message: m.SaveThis) -> list[Line]:
     return [*_lines("say", words.say(message.title)), *(Line("option", line) for line in message.lines)]
 
 
+def _atlas(words: Speaker, message: m.Atlas) -> list[Line]:
+    first, *rest = words.part("atlases").sentences(message)
+    return [Line("title", first), *(Line("say", sentence) for sentence in rest)]
+
+
+def _save_file(words: Speaker, message: m.SaveFile) -> list[Line]:
+    return []  # whoever writes the file says where it is
+
+
 def _progress(words: Speaker, message: m.Progress) -> list[Line]:
     if not message.rows:
         return [Line("say", _phrase(words, "progress-none"))]
@@ -240,6 +249,8 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Glossary: _glossary,
     m.Pause: _pause,
     m.SaveThis: _save,
+    m.SaveFile: _save_file,
+    m.Atlas: _atlas,
     m.Progress: _progress,
     m.Mistakes: _mistakes,
     m.Lessons: _lessons,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hzl_tutor.lesson.text import Text
     from hzl_tutor.tutor.exercises import Exercise
     from hzl_tutor.tutor.judging import Judgement
-    from hzl_tutor.tutor.messages import Feedback, Message, Say, ShowChart
+    from hzl_tutor.tutor.messages import Atlas, Feedback, Message, Say, ShowChart
     from hzl_tutor.words.language import Line
 
 
@@ -128,6 +128,11 @@ class Speaker:
     def chart_notes(self, shown: ShowChart) -> list[str]:
         """Sentences below a chart."""
         return list(self.part("charts").notes(shown))
+
+    def atlas_words(self, atlas: Atlas) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        """The words around 全图: heading, heads, sentences below."""
+        title, heads, notes = self.part("atlases").words(atlas)
+        return title, heads, notes
 
     def chart_sentences(self, shown: ShowChart) -> list[str]:
         """The whole chart as sentences."""

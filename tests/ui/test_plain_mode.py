@@ -161,3 +161,15 @@ def test_what_is_open_decides_the_prompt_of_a_drill() -> None:
     """The prompt as text is the one the shell shows."""
     expects = Expect(mode="lesson", unit="2")
     assert Plain(lambda: expects, language(), io.StringIO(), io.StringIO()).prompt() == "第二课 › "
+
+
+def test_a_chart_and_the_evening_are_saved(tmp_path: Path) -> None:
+    """存 writes the chart that was shown, 存 记录 what was said, where it says; a question that is open stays open."""
+    typed = f"存\n盘 姤\nrelation.line@姤/line=2\n存 {tmp_path}/姤\n:存 记录 {tmp_path}/t.md\n子孙\n"
+    said = talk(tmp_path, typed.encode()).stdout.decode()
+    assert f"{tmp_path}/姤.md" in said
+    assert "天风姤" in (tmp_path / "姤.md").read_text(encoding="utf-8")
+    kept = (tmp_path / "t.md").read_text(encoding="utf-8")
+    assert "**›** 盘 姤" in kept
+    assert "relation.line@877777/line=2" in kept
+    assert "○ 子孙" in said

@@ -82,6 +82,8 @@ COMMANDS: dict[str, str] = {
     "chart": "look at a hexagram",
     "today": "today's pillars",
     "cast": "throw the coins, then dress it",
+    "atlas": "the sixty-four at a glance",
+    "save": "write the chart or the evening to a file",
     "dress": "dress a bare hexagram",
     "check": "judge what is filled in",
     "suppose": "what would change if a cell were otherwise",

@@ -34,6 +34,8 @@ SENTENCES: dict[str, str] = {
         "mistakes [which]       list your mistakes; mistakes 3 · mistakes hidden · mistakes all: redo them\n"
         "review                 what is due, one exercise a skill\n"
         "stop                   leave this lesson or this drill\n"
+        "atlas [hexagram]       the sixty-four by palace, pointing at one; atlas najia: the stems and branches\n"
+        "save [file]            write down the chart last shown; save transcript: all that was said\n"
         "progress  report  help  quit\n"
         "\n"
         "Enter alone goes on in a lesson, and shows the question again at a question. “:” or “/” may stand before commands.\n"
@@ -106,6 +108,12 @@ SENTENCES: dict[str, str] = {
     "skip.nothing": "There is nothing to skip.",
     "chart.which": "Which hexagram? For instance “chart gou”, “chart 天风姤”, “chart 姤之鼎”, “chart 877797”.",
     "chart.covered": "This hexagram is being asked about, so the rest stays covered until you have answered.",
+    "atlas.covered": "That is what is being asked; look at the table when you have answered.",
+    "save.no-chart": "No chart has been shown yet. Say “chart gou” and then “save”, or “save transcript”.",
+    "save.written": "Written to {file}.",
+    "save.failed": "Could not write {file}: {reason}.",
+    "save.bad-name": "No file can have this name. For instance “save gou.md”.",
+    "save.transcript": "Huozhulin · dressing practice · {date}",
     "why.covered": "That is just what is asked; here is the way up to the step before it.",
     "why.not-so": "On the chart it is not {claimed}.",
     "why.is-so": "On the chart it is {claimed}.",

@@ -78,6 +78,8 @@ COMMANDS: dict[str, str] = {
     "chart": "看一个卦",
     "today": "今天的年月日时",
     "cast": "摇一卦，再来装",
+    "atlas": "六十四卦，八宫一览",
+    "save": "盘或记录写进文件",
     "dress": "从空盘装一个卦",
     "check": "判填好的卦",
     "suppose": "若某一格不是这样，还有什么跟着变",
