@@ -34,14 +34,17 @@ def in_use() -> str:
     return _spoken[0]
 
 
-def chosen(settled: str, environ: Mapping[str, str]) -> str:
+def chosen(settled: str, environ: Mapping[str, str], *, han: bool = True) -> str:
     """The tag to speak: what was asked for or set up, else English for a locale that is English by name.
 
-    ``settled`` is empty where nothing was said. Every other locale, ``C`` and none at all among them, is answered in
+    ``settled`` is empty where nothing was said. ``han`` tells whether the console has Chinese characters at all: without
+    them English can be read, with the book's words in pinyin. Every other locale, ``C`` and none at all among them, is answered in
     简体: the book is Chinese, and so are most who read it.
     """
     if settled:
         return settled
+    if not han:
+        return "en"
     locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
     return "en" if _ENGLISH.fullmatch(locale) else DEFAULT
 

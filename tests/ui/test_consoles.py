@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,18 @@ def test_a_whole_lesson_on_any_console(tmp_path: Path, encoding: str, changes: d
     assert b"Traceback" not in done.stderr
     with Log.open(tmp_path / "data" / LOG_NAME) as log:
         assert [standing.done for standing in log.progress.lessons.values()] == [True]
+
+
+@pytest.mark.parametrize(("encoding", "changes"), consoles())
+def test_the_command_line_on_any_console(tmp_path: Path, encoding: str, changes: dict[str, str]) -> None:
+    """Told nothing of a language, `hzl lesson 2` speaks Chinese where that can be shown and English where not; exit 0."""
+    argv = [sys.executable, "-m", "hzl_tutor", "lesson", "2"]
+    env = environment(tmp_path, **changes)
+    done = subprocess.run(argv, input=b"\n\nquit\n", capture_output=True, env=env, check=True)
+    said = done.stdout.decode(encoding)
+    assert ("Lesson 2" in said) is (encoding in ("cp1252", "ascii"))
+    assert ("六" in said) is (encoding in ("gbk", "big5"))
+    assert "\\u" not in said
 
 
 @pytest.mark.parametrize("encoding", ["gbk", "big5", "cp1252", "ascii", "latin-1", "cp437", "shift_jis", "iso2022_jp"])

@@ -117,6 +117,12 @@ def test_what_is_settled_goes_before_the_locale() -> None:
     assert chosen("en", {}) == "en"
 
 
+def test_a_console_without_chinese_is_spoken_to_in_english() -> None:
+    """Where no Han character can be shown the sentences are English, unless somebody chose otherwise."""
+    assert chosen("", {}, han=False) == "en"
+    assert chosen("zh-Hans", {"LANG": "en_US.UTF-8"}, han=False) == "zh-Hans"
+
+
 @pytest.mark.parametrize(
     ("argv", "tag"),
     [
