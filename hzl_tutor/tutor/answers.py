@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from hzl_tutor.engine import AmbiguousError, Branch, Ganzhi, NotationError, Stem, UnreadableError, WrongKindError
 from hzl_tutor.engine.notation import normal
-from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL, ELEMENT_OF_TRIGRAM, ELEMENTS, FOLD, GANZHI, NONE_WORDS, Words
+from hzl_tutor.tutor.folding import folded
+from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL, ELEMENT_OF_TRIGRAM, ELEMENTS, GANZHI, NONE_WORDS, Words
 
 NOTHING = "无"
 """How an empty set or an empty cell of a row is written."""
@@ -21,6 +22,38 @@ NOTHING = "无"
 _NOISE = set(" \t\n\r,，.。、;；:：|/\\-—–→>()（）[]【】「」『』《》\"'“”‘’!！?？~～+=*_·…") | set(
     "第爻位宫卦答为在于从到和与跟及的"
 )
+_SMALL = frozenset(
+    [
+        "a",
+        "an",
+        "and",
+        "the",
+        "it",
+        "its",
+        "is",
+        "are",
+        "line",
+        "lines",
+        "palace",
+        "trigram",
+        "hexagram",
+        "generation",
+        "branch",
+        "branches",
+        "phase",
+        "state",
+        "stage",
+        "of",
+        "on",
+        "at",
+        "in",
+        "with",
+        "answer",
+        "relation",
+        "relations",
+    ]
+)
+"""English words around an answer that say nothing of it."""
 _LABELS = {mark: line for line, marks in enumerate(("初一1", "二2", "三3", "四4", "五5", "上六6"), 1) for mark in marks}
 _WITHIN = re.compile(r"(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])")
 _TITLES = re.compile(r"六[二三四五]|初六")
@@ -71,7 +104,7 @@ def read_answer(kind: str, text: str, *, nothing: bool = False) -> tuple[str, ..
 
 
 def _read(kind: str, text: str, spelled: str, nothing: bool) -> tuple[str, ...]:
-    asked = spelled.translate(FOLD).lower()
+    asked = folded(spelled)
     title = _TITLES.search(asked) if kind == "set:line" else None
     if title:
         raise AmbiguousError(text, kind, (title[0].strip("六"), "、".join(title[0])))
@@ -163,18 +196,31 @@ def _tokens(asked: str, kind: str) -> list[Token] | None:
                 nothing = words[piece] == NOTHING and kind.startswith(("row6", "set:"))
                 found.append(Token("nothing" if nothing else "value", words[piece]))
             carried = piece[0] if base_of(kind) == "ganzhi" else ""
-            at += len(piece) + _phase_after(asked, at + len(piece), found, kind)
+            at += len(piece)
+            at += _gloss_after(asked, at, found, words) or _phase_after(asked, at, found, kind)
         elif carried and kind.startswith("row6") and asked[at] in set(Branch):
             found.append(Token("value", carried + asked[at]))
             at += 1
         elif kind.startswith("row6") and asked[at] in _LABELS:
             found.append(Token("label", str(_LABELS[asked[at]])))
             at += 1
+        elif (small := _SMALL_WORD.match(asked, at)) and small[0] in _SMALL:
+            at = small.end()
         elif asked[at] in _NOISE or (asked[at] == "是" and base_of(kind) != "yesno"):
             at += 1
         else:
             return None
     return found
+
+
+_SMALL_WORD = re.compile(r"[a-z]+")
+_GLOSS = re.compile(r"\s*\(([a-z][a-z /-]*)\)")
+
+
+def _gloss_after(asked: str, at: int, found: list[Token], words: Words) -> int:
+    """How many characters to pass over when a value is followed by its own name in brackets (官鬼 (officer/ghost))."""
+    gloss = _GLOSS.match(asked, at)
+    return len(gloss[0]) if gloss and found and words.get(gloss[1]) == found[-1].value else 0
 
 
 def _stands(asked: str, at: int, length: int, words: Words, decorations: Words) -> bool:

@@ -1,7 +1,7 @@
 """The words an answer may be written in: for every value its 简体 name first, then all other spellings.
 
-A reviewed table; nothing is converted at run time. Spellings are compared after NFKC, in lower case, with the 繁 forms
-of :data:`FOLD` made 简.
+A reviewed table; nothing is converted at run time. Spellings are compared after NFKC and as
+:func:`~hzl_tutor.tutor.folding.folded` makes them. In the tables below ``_`` stands for a blank that may be left out.
 """
 
 from __future__ import annotations
@@ -22,60 +22,10 @@ from hzl_tutor.engine import (
     Tie,
     Trigram,
 )
+from hzl_tutor.tutor.folding import FOLD
 from hzl_tutor.tutor.nayin_words import NAYIN_NAMES
 
-FOLD: dict[int, str] = {
-    ord(pair[1]): pair[0]
-    for pair in [
-        "财財",
-        "孙孫",
-        "应應",
-        "动動",
-        "冲沖",
-        "冲衝",
-        "离離",
-        "兑兌",
-        "游遊",
-        "归歸",
-        "长長",
-        "带帶",
-        "临臨",
-        "绝絕",
-        "养養",
-        "无無",
-        "宫宮",
-        "炉爐",
-        "剑劍",
-        "锋鋒",
-        "头頭",
-        "涧澗",
-        "蜡蠟",
-        "杨楊",
-        "雳靂",
-        "灯燈",
-        "驿驛",
-        "钗釵",
-        "钏釧",
-        "对對",
-        "错錯",
-        "没沒",
-        "书書",
-        "亲親",
-        "库庫",
-        "两兩",
-        "从從",
-        "变變",
-        "纯純",
-        "处處",
-        "这這",
-        "为為",
-        "龙龍",
-        "陈陳",
-        "纳納",
-        "装裝",
-    ]
-}
-"""繁 to 简 for the characters of this vocabulary alone; 丑 and 乾 stay what they are."""
+__all__ = ["BY_KIND", "CANONICAL", "FOLD"]
 
 Words = dict[str, str]
 """Spelling → the value it names."""
@@ -86,16 +36,17 @@ def _table(rows: str) -> Words:
     for row in rows.strip().splitlines():
         value, *spellings = row.split()
         for spelling in (value, *spellings):
-            words[spelling.replace("_", " ")] = value
+            for gap in (" ", "", "-") if "_" in spelling else ("",):
+                words[spelling.replace("_", gap)] = value
     return words
 
 
 RELATIONS: Words = _table("""
-父母 父 文书 fumu fm fu parents parent documents
-兄弟 兄 弟 xiongdi xd xiong brothers brother siblings sibling
-子孙 孙 子 福德 福 zisun zs offspring children
-妻财 财 妻 qicai qc cai wealth wife
-官鬼 官 鬼 guangui gg guan gui officer ghost
+父母 父 文书 fu_mu fm fu parents parent documents
+兄弟 兄 弟 xiong_di xd xiong brothers brother siblings sibling
+子孙 孙 子 福德 福 zi_sun zs offspring children descendants
+妻财 财 妻 qi_cai qc cai wealth wife wife/wealth
+官鬼 官 鬼 guan_gui gg guan gui officer ghost officer/ghost
 """)
 
 TRIGRAMS: Words = _table("""
@@ -110,23 +61,23 @@ TRIGRAMS: Words = _table("""
 """)
 
 GENERATIONS: Words = _table("""
-本宫 八纯 八纯卦 纯卦 首卦 宫首 六世 上世 bengong home pure
-一世 1世 初世 yishi first
-二世 2世 ershi second
-三世 3世 sanshi third
-四世 4世 sishi fourth
-五世 5世 wushi fifth
-游魂 youhun yh wandering
-归魂 guihun gh returning
+本宫 八纯 八纯卦 纯卦 首卦 宫首 六世 上世 ben_gong home home_palace pure pure_hexagram
+一世 1世 初世 yi_shi first first_generation generation_1 1st 1st_generation
+二世 2世 er_shi second second_generation generation_2 2nd 2nd_generation
+三世 3世 san_shi third third_generation generation_3 3rd 3rd_generation
+四世 4世 si_shi fourth fourth_generation generation_4 4th 4th_generation
+五世 5世 wu_shi fifth fifth_generation generation_5 5th 5th_generation
+游魂 you_hun yh wandering wandering_soul
+归魂 gui_hun gh returning returning_soul
 """)
 
 LINES: Words = _table("""
-1 初 一 初爻 初九 初六 first chu yi
-2 二 两 九二 六二 second er
-3 三 九三 六三 third san
-4 四 九四 六四 fourth si
-5 五 九五 六五 fifth wu
-6 六 上 上九 上六 上爻 sixth top shang liu
+1 初 一 初爻 初九 初六 first chu yi first_line line_1 1st 1st_line chu_yao bottom bottom_line lowest lowest_line one
+2 二 两 九二 六二 second er second_line line_2 2nd 2nd_line er_yao two
+3 三 九三 六三 third san third_line line_3 3rd 3rd_line san_yao three
+4 四 九四 六四 fourth si fourth_line line_4 4th 4th_line si_yao four
+5 五 九五 六五 fifth wu fifth_line line_5 5th 5th_line wu_yao five
+6 六 上 上九 上六 上爻 sixth top shang liu sixth_line line_6 6th 6th_line shang_yao top_line highest six
 """)
 
 _STEM_READINGS: dict[str, str] = dict(
@@ -170,11 +121,11 @@ STATES: Words = _table("""
 """)
 
 STAGES: Words = _table("""
-长生 生 changsheng birth
-沐浴 沐 浴 muyu bath
-冠带 冠 guandai capping
-临官 临 禄 linguan office
-帝旺 旺 diwang peak
+长生 生 chang_sheng birth
+沐浴 沐 浴 mu_yu bath
+冠带 冠 guan_dai capping
+临官 临 禄 lin_guan office taking_office
+帝旺 旺 di_wang peak
 衰 shuai decline
 病 bing sickness
 死 si death
@@ -185,34 +136,34 @@ STAGES: Words = _table("""
 """)
 
 YES_NO: Words = _table("""
-是 对 是的 对的 算 有 在 yes y shi dui true
-否 不是 不 不对 不算 没有 没 无 不在 错 no n bushi fou false
+是 对 是的 对的 算 有 在 yes y shi dui true it_is
+否 不是 不 不对 不算 没有 没 无 不在 错 no n bu_shi fou false not it_is_not is_not isn't not_so
 """)
 
 TIES: Words = _table("""
-合 六合 相合 he combine
-冲 六冲 相冲 chong clash
-刑 相刑 自刑 三刑 xing punish
-害 六害 相害 hai harm
+合 六合 相合 he combine combines combination
+冲 六冲 相冲 chong clash clashes
+刑 相刑 自刑 三刑 xing punish punishment punishes
+害 六害 相害 hai harm harms
 """)
 
 CAUSES: Words = _table("""
-应 应爻 ying response
-动 动爻 dong moving
-日 日辰 ri day
+应 应爻 ying response response_line
+动 动爻 dong moving moving_line
+日 日辰 ri day day_branch
 """)
 
 NUMBERS: Words = _table("""
-1 一
-2 二
-3 三
-4 四
-5 五
-6 六
-7 七
-8 八
-9 九
-10 十
+1 一 yi one
+2 二 er two
+3 三 san three
+4 四 si four
+5 五 wu five
+6 六 liu six
+7 七 qi seven
+8 八 ba eight
+9 九 jiu nine
+10 十 shi ten
 """)
 
 ELEMENTS: Words = {
@@ -222,12 +173,12 @@ ELEMENTS: Words = {
 }
 
 SPIRIT_WORDS: Words = _table("""
-青龙 龙 qinglong dragon
-朱雀 雀 zhuque bird
-勾陈 勾 陈 gouchen
-螣蛇 腾蛇 蛇 tengshe snake
-白虎 虎 baihu tiger
-玄武 武 xuanwu warrior
+青龙 龙 qing_long azure_dragon dragon
+朱雀 雀 zhu_que vermilion_bird bird
+勾陈 勾 陈 gou_chen hook_chen hook
+螣蛇 腾蛇 蛇 teng_she soaring_snake snake
+白虎 虎 bai_hu white_tiger tiger
+玄武 武 xuan_wu dark_warrior warrior
 """)
 
 NONE_WORDS = (
@@ -246,6 +197,11 @@ NONE_WORDS = (
     "都没有",
     "none",
     "nothing",
+    "none missing",
+    "none is missing",
+    "nothing missing",
+    "none of them",
+    "neither",
 )
 
 ELEMENT_OF_TRIGRAM: dict[str, tuple[str, ...]] = {
