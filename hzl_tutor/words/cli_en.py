@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from hzl_tutor.words import cli_zh_hans as bilingual
-from hzl_tutor.words.cli_zh_hans import EXAMPLES, METAVARS, VERDICTS, Help
+from hzl_tutor.words import cli_help as bilingual
+from hzl_tutor.words.cli_help import EXAMPLES, METAVARS, Help
+from hzl_tutor.words.cli_zh_hans import VERDICTS
 
 __all__ = ["EXAMPLES", "METAVARS", "VERDICTS", "help_of", "listed", "refusal"]
 
