@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from wcwidth import wcswidth, wcwidth
 
-from hzl_tutor.engine import dress, parse_dressing
+from hzl_tutor.engine import HEXAGRAMS, LINES, Moment, cast_moving, dress, ganzhi_named, parse_dressing
 from hzl_tutor.tutor.columns import parse_columns
 from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.ui.glyphs import ASCII, UNICODE
@@ -37,3 +38,44 @@ def test_a_chart_is_as_it_was(name: str, screen: int, signs: str) -> None:
     """Nothing has moved: each chart is, character for character, the text that is kept of it."""
     kept = KEPT / f"{name}-{screen}{'-ascii' if signs == 'ascii' else ''}.txt"
     assert drawn(name, screen, signs) == kept.read_text(encoding="utf-8")
+
+
+def words_at(row: str) -> list[int]:
+    """The cells at which words of a row start, counted as a terminal counts them."""
+    at, found, before = 0, [], " "
+    for mark in row:
+        if mark != " " and before == " ":
+            found.append(at)
+        at += wcwidth(mark)
+        before = mark
+    return found
+
+
+@pytest.mark.parametrize("chosen", ["简", "常", "全", "六亲 五行", "六神 干支 空 旺衰", "伏神 墓 纳音 亲"])
+@pytest.mark.parametrize("screen", [60, 80, 120])
+def test_what_is_written_stands_in_columns(screen: int, chosen: str) -> None:
+    """All 64, still and moving, dated: written rows fit, and below a heading there is the start of a word or a blank."""
+    moment = Moment(month="申", day=ganzhi_named("癸亥"))
+    for number, hexagram in enumerate(HEXAGRAMS, 1):
+        for moving in ((), tuple(line for line in LINES if number >> (line - 1) & 1)):
+            shown = ShowChart(dress(cast_moving(hexagram.bits, moving), moment), parse_columns(chosen))
+            rows = ["".join(text for _, text in row) for row in message_rows(shown, language(), screen)]
+            assert all(wcswidth(row) <= screen for row in rows)
+            places = [at for at, row in enumerate(rows) if row[1:2] == "上"]
+            assert places
+            for place in places:
+                table = rows[place - 1 : place + 6]
+                assert [row[1:2] for row in table[1:]] == list("上五四三二初")
+                for cell in words_at(table[0]):
+                    for row in table[1:]:
+                        assert cell in words_at(row) or at_cell(row, cell) == " ", (row, cell)
+
+
+def at_cell(row: str, cell: int) -> str:
+    """What stands at a cell of a row; a blank behind its end."""
+    at = 0
+    for mark in row:
+        if at <= cell < at + wcwidth(mark):
+            return mark
+        at += wcwidth(mark)
+    return " "
