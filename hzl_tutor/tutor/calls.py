@@ -33,6 +33,10 @@ LONGEST_COUNT = 6
 """Digits that the number of exercises of a drill may have; a longer row of them was not meant as one."""
 
 
+_IS = re.compile(r"(?:is|are|does)\s+(?:an?\s+|the\s+)?(?=\S)", re.IGNORECASE)
+"""What English puts between ``what`` and the thing."""
+
+
 class Calls:
     """The commands, by the ids of :mod:`~hzl_tutor.tutor.commands`; ``quit`` is the session's own."""
 
@@ -50,6 +54,7 @@ class Calls:
             "save": self._save,
             "today": lambda rest: desk.today(),
             "what": self._what,
+            "verse": lambda rest: desk.back(desk.trips.verse(rest)),
             "why": self._why,
             "suppose": self._suppose,
             "hint": self._hint,
@@ -157,6 +162,7 @@ class Calls:
 
     def _what(self, rest: str) -> list[Message]:
         """A term; a hexagram's name shows the hexagram."""
+        rest = _IS.sub("", rest, count=1) if _IS.match(rest) else rest
         about = self._desk.trips.what(rest, self._desk.open_now, busy=self._desk.busy)
         if rest.isascii():
             return self._desk.back(about)  # in pinyin and English a term is meant: shi is 世 before it is 师

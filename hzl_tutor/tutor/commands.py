@@ -10,7 +10,7 @@ from hzl_tutor.engine.notation import normal
 
 
 class Command(NamedTuple):
-    """A command. ``takes`` says what may follow: ``unit skill hexagram term cell file`` or nothing."""
+    """A command. ``takes`` says what may follow: ``unit skill hexagram term section cell file`` or nothing."""
 
     id: str
     names: tuple[str, ...]
@@ -27,6 +27,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("atlas", ("全图", "atlas"), "hexagram"),
     Command("save", ("存", "保存", "save"), "file"),
     Command("what", ("什么是", "什么叫", "何谓", "what"), "term"),
+    Command("verse", ("原文", "歌诀", "verse"), "section"),
     Command("why", ("为什么", "为何", "怎么来的", "why"), "cell"),
     Command("suppose", ("若", "如果", "假如", "要是", "whatif"), "cell"),
     Command("hint", ("提示", "hint")),

@@ -32,6 +32,15 @@ class Verse(NamedTuple):
     section: str
 
 
+class Original(NamedTuple):
+    """A section's title and verse. ``doubtful`` are corrupt places: what stands there, and what is likely (or empty)."""
+
+    section: str
+    title: str
+    lines: tuple[str, ...]
+    doubtful: tuple[tuple[str, str], ...]
+
+
 class ShowChart(NamedTuple):
     """A chart to be shown.
 
@@ -167,9 +176,8 @@ class Suppose(NamedTuple):
 
 
 class Glossary(NamedTuple):
-    """A term and what it means; words has the definition.
+    """A term; words has the definition, without sentences that hold ``secret`` and tables that name ``tables``.
 
-    While a table is asked for, sentences with one of ``secret`` are kept back, and tables that name one of ``tables``.
     ``busy`` tells that something is open, so that no chart is shown beside it.
     """
 
@@ -245,6 +253,7 @@ Message = (
     Say
     | Prose
     | Verse
+    | Original
     | ShowChart
     | Atlas
     | Assumed

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import chain
 
+from hzl_tutor.book.verses import PHRASES, TITLES, VERSES, section_named, variants_of
 from hzl_tutor.engine import HuoZhuLin, Key, UnreadableError
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.tutor.asking import Asking
@@ -19,6 +20,7 @@ from hzl_tutor.tutor.messages import (
     Lessons,
     Message,
     NotUnderstood,
+    Original,
     Progress,
     Reason,
     SaveThis,
@@ -68,6 +70,16 @@ class SideTrips:
         covered = [asking for asking in open_now if asking.exercise.skill.id in LOOKED_UP]
         secret = [value for asking in covered if asking.exercise.skill.id != "trine" for value in asking.secret]
         return [Glossary(rest, tuple(secret), tuple(chain(*map(_table_words, covered))), busy)]
+
+    def verse(self, rest: str) -> list[Message]:
+        """The verse of a section."""
+        section = section_named(rest)
+        if section is None:
+            return [Say("verse.none" if rest else "verse.which", {"text": rest})]
+        first, second, *more = VERSES.get(section, tuple(phrase.text for phrase in PHRASES[section][:2]))
+        lines = (first + second, "".join(more)) if more else (first, second)
+        doubtful = tuple((place.text, place.likely) for place in variants_of(section, "".join(lines)))
+        return [Original(section, TITLES[section], lines, doubtful)]
 
     def why(
         self,

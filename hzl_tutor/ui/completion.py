@@ -102,6 +102,8 @@ class WordCompleter(Completer):
             yield self._skills, _SKILLS_BETWEEN.split(rest)[-1]
         elif takes == "cell":
             yield from cell_part(rest, self._language.tag)
+        elif takes == "section":
+            yield offers.verse_words(), rest
         else:
             yield self._lessons if takes == "unit" else self._glossary, rest
 

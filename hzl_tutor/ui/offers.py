@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
+from hzl_tutor.book.verses import TITLES as BOOK_TITLES
 from hzl_tutor.engine import HEXAGRAMS
 from hzl_tutor.engine.hexagrams import OTHER_READINGS, OTHER_SPELLINGS, Hexagram
 from hzl_tutor.tutor.answers import base_of
@@ -170,6 +171,12 @@ def code_words(sign: str = "~") -> tuple[Word, ...]:
 def lesson_words(units: Iterable[tuple[str, str]]) -> tuple[Word, ...]:
     """The lessons by number; found by their titles too."""
     return tuple(_named(unit, (unit, title), title) for unit, title in units)
+
+
+def verse_words() -> tuple[Word, ...]:
+    """The sections of the book by number; found by their titles too."""
+    numbers = ((section.removeprefix("§"), title) for section, title in BOOK_TITLES.items())
+    return tuple(_named(number, (number, title), title) for number, title in numbers)
 
 
 def term_words(terms: Callable[[], Iterable[tuple[str, ...]]]) -> tuple[Word, ...]:

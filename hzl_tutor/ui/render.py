@@ -20,6 +20,7 @@ from hzl_tutor.tutor.messages import (
     Lessons,
     Message,
     Mistakes,
+    Original,
     Progress,
     Prose,
     Remark,
@@ -45,7 +46,7 @@ _INDENT = {"verse": 4, "right": 2, "wrong": 2, "why": 2, "next": 2, "option": 2}
 _LABEL = re.compile(r" *\S.*? {2,}(?=\S)")
 _ASIDE_GAP = 2
 _ASIDE_INDENT = 4
-_APART = (Ask, Atlas, Choose, Derivation, Lessons, Mistakes, Progress, Prose, SaveThis, ShowChart, Verse)
+_APART = (Ask, Atlas, Choose, Derivation, Lessons, Mistakes, Progress, Prose, SaveThis, ShowChart, Original, Verse)
 
 
 def render(messages: Iterable[Message], language: Language, screen: int, glyphs: Glyphs = UNICODE) -> list[Row]:

@@ -42,6 +42,14 @@ def _verse(words: Speaker, message: m.Verse) -> list[Line]:
     return _lines("verse", plain(message.text), message.section)
 
 
+def _original(words: Speaker, message: m.Original) -> list[Line]:
+    found = [Line("title", message.title, message.section), *(Line("verse", line) for line in message.lines)]
+    for text, likely in message.doubtful:
+        phrase = _phrase(words, "verse-slip" if likely else "verse-corrupt", text=text, likely=likely)
+        found.append(Line("note", phrase))
+    return found
+
+
 def _ask(words: Speaker, message: m.Ask) -> list[Line]:
     exercise = message.exercise
     if message.only:
@@ -237,6 +245,7 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Say: _say,
     m.Prose: _prose,
     m.Verse: _verse,
+    m.Original: _original,
     m.Ask: _ask,
     m.Choose: _choose,
     m.Verdict: _verdict,

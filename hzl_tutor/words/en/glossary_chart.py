@@ -16,7 +16,7 @@ cast | To obtain a hexagram: which lines are yang, which are yin, and which of t
 dress | To give a hexagram its palace, Self and Response, stems and branches, relations and hidden lines. The book takes for granted that you can; here it is practised from the ground up.
 original | The hexagram that was cast, as against the one it turns into. Palace and relations are settled by it.
 changed-hexagram | The hexagram that stands there once the moving lines have changed. The relations of its lines are still judged by the palace of the original.
-changes-to | "Turns into". 姤之鼎 means that lines of 姤 move, and the hexagram becomes 鼎.
+changes-to | “Turns into”. 姤之鼎 means that lines of 姤 move, and the hexagram becomes 鼎.
 nuclear | Lines 2, 3, 4 make one trigram and lines 3, 4, 5 another; stacked, they are the nuclear hexagram. The book mentions it only where it counts the years of a life.
 inner | Lines 1, 2 and 3 together, the lower trigram. Where looks and temper are asked about, the book reads temper here.
 outer | Lines 4, 5 and 6 together, the upper trigram. Where looks and temper are asked about, the book reads looks here.
@@ -30,11 +30,11 @@ young-yin | A yin line that stays, written 8.
 old-yang | A yang line that moves and turns yin, written 9. The sign is read chóng.
 old-yin | A yin line that moves and turns yang, written 6.
 eight-palaces | The sixty-four in eight groups of eight. A pure hexagram heads each, and the other seven come from it.
-palace | The group a hexagram belongs to, by the pure hexagram it comes from. The palace's phase is the "I" of the relations. Among the generations, 本宫 means the pure hexagram itself.
+palace | The group a hexagram belongs to, by the pure hexagram it comes from. The palace's phase is the “I” of the relations. Among the generations, 本宫 means the pure hexagram itself.
 palace-head | The pure hexagram at the head of a palace. Its own six lines are the hidden lines beneath all eight of the palace.
 pure | A hexagram of one trigram doubled; there are eight, one at the head of each palace. Self stands on line 6.
 other-palace | A palace that is not the hexagram's own. As lines change from the bottom up, the lines one sees mostly take their stems and branches from other trigrams: other palace above, home palace below.
-root | Where a hexagram comes from: the head of its palace. Find it first, or the relations have no "I" to start from.
+root | Where a hexagram comes from: the head of its palace. Find it first, or the relations have no “I” to start from.
 main-palace | The home palace, with an eye on its phase. Relations start from it, and through it the season reaches every line.
 me | Where the relations are counted from: the phase of the home palace. It is not the person who asks; that is the Self line.
 generation | A hexagram's place within its palace: the head, first to fifth generation, Wandering Soul, Returning Soul. First to fifth is how many lines have changed, counted from the bottom.

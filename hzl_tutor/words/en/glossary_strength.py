@@ -30,7 +30,7 @@ peak | Fifth of the twelve stages: the height.
 decline | Sixth of the twelve stages: past the height.
 sickness | Seventh of the twelve stages. It is a name in a row, and says nothing of anybody's health.
 death | Eighth of the twelve stages, the one before the tomb. The dead of the seasons is another table.
-tomb | The ninth station of a phase among the twelve branches, the place where it is stored. | Tombs: wood (木) 未, fire (火) 戌, metal (金) 丑, water (水) 辰; earth (土) with water at 辰, or, in another school, with fire at 戌. | "Tomb is tomb, control is control": the book counts them as two separate faults.
+tomb | The ninth station of a phase among the twelve branches, the place where it is stored. | Tombs: wood (木) 未, fire (火) 戌, metal (金) 丑, water (水) 辰; earth (土) with water at 辰, or, in another school, with fire at 戌. | “Tomb is tomb, control is control”: the book counts them as two separate faults.
 extinction | The tenth station of a phase, the one after the tomb: its breath is cut off. | Extinction (绝): wood (木) 申, fire (火) 亥, metal (金) 寅, water (水) 巳; earth (土) with water, or with fire.
 womb | Eleventh of the twelve stages: it is about to begin again. The book uses it where a birth is asked about.
 nurture | Twelfth of the twelve stages: kept until the next birth.

@@ -30,8 +30,8 @@ recover | To get well. 难瘳 says that it will be hard; this is the book's clai
 no-way | Asking on behalf of parents, with Wealth moving, there is no way: Wealth controls Parents. This is the book's claim.
 sell-off | To get goods sold. The book wants Wealth quiet; this is the one matter for which it should move.
 parents-in-law | The husband's parents. In a question of marriage they are the Parents line, so Wealth moving is said to control them.
-good-place | A good place. What makes it one the book does not define, and it need not be the "right place" of the Changes.
-by-the-hexagram | Told phase by phase, the phase being taken from the hexagram. 随卦 means "following the hexagram" here, not hexagram 17; whose phase, the book does not say.
+good-place | A good place. What makes it one the book does not define, and it need not be the “right place” of the Changes.
+by-the-hexagram | Told phase by phase, the phase being taken from the hexagram. 随卦 means “following the hexagram” here, not hexagram 17; whose phase, the book does not say.
 leaning | Held askew, not straight.
 blocked | Stopped up.
 lumpish | A dull lump.

@@ -53,6 +53,8 @@ PHRASES: dict[str, str] = {
         "One that is right at once is taken off."
     ),
     "lessons": "Lessons (say “lesson 2” to take one)",
+    "verse-slip": "“{text}” is probably a slip for “{likely}”; no other copy is known to check it by.",
+    "verse-corrupt": "“{text}” is corrupt, and nobody can tell what it was.",
     "minutes": "about {minutes} minutes",
     "bye": "Goodbye.",
     "bye-counted": "Exercises this time: {answered}, right at once: {right}.",

@@ -89,6 +89,7 @@ COMMANDS: dict[str, str] = {
     "suppose": "what would change if a cell were otherwise",
     "find": "find a hexagram",
     "what": "what a term means",
+    "verse": "the verse of a section",
     "why": "how it comes about",
     "hint": "one step of help",
     "reveal": "see the answer",

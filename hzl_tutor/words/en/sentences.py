@@ -28,6 +28,7 @@ SENTENCES: dict[str, str] = {
         "why …                  why is line 2 officer · why is line 2 not parent; at a question “why” alone, up to it\n"
         "if …                   if world line 3 · if palace dui: see what changes with it\n"
         "what …                 what is tomb · what is 卦身\n"
+        "verse §                verse 8 · verse 19附: the lines of that section\n"
         "hint  answer  skip     at a question\n"
         "harder  easier  another   in a drill\n"
         "undo                   a slip of the fingers: take the last answer back\n"
@@ -121,6 +122,8 @@ SENTENCES: dict[str, str] = {
     "suppose.is-so": "That is how the chart has it.",
     "suppose.covered": "This hexagram is being asked about; suppose things once it is answered.",
     "why.look-up": "This is read off a table, and no step comes before it. Say “answer” to see it.",
+    "verse.which": "Of which section? Write “verse 8” or “verse 19附”.",
+    "verse.none": "There is no section “{text}”. There are 1 to 27, with 19附 and 25附; write “verse 8”.",
     "what.which": "Which term? For instance “what is tomb”.",
     "undo.open": "“{text}” does not count. Answer again.",
     "undo.settled": "“{text}” does not count; the record and the score have been put right. That question is past and is not asked again.",

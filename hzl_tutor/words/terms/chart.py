@@ -39,7 +39,7 @@ pure | 纯卦 | 純卦 | chún guà | pure hexagram | §2 | palace-head generati
 other-palace | 旁宫 | 旁宮 | páng gōng | other palace | §2 | palace side-line | |
 root | 根源 | 根源 | gēn yuán | root | §2 | main-palace six-relations | |
 main-palace | 主宫 | 主宮 | zhǔ gōng | governing palace | §2 | palace root seasons | |
-me | 我 | 我 | wǒ | "I", the palace's phase | §2 | palace world six-relations | |
+me | 我 | 我 | wǒ | “I”, the palace's phase | §2 | palace world six-relations | |
 generation | 世次 | 世次 | shì cì | generation | §2 | world wandering-soul returning-soul pure | 世数; 世數; 几世; 幾世; 一世; 二世; 三世; 四世; 五世 | 姤 1 palace world
 wandering-soul | 游魂 | 遊魂 | yóu hún | Wandering Soul | §2 §16 | returning-soul generation | 游魂卦; 遊魂卦; wandering; roaming soul | 晋 4 palace world
 returning-soul | 归魂 | 歸魂 | guī hún | Returning Soul | §2 §16 | wandering-soul generation | 归魂卦; 歸魂卦; returning; returning spirit | 大有 1,2,3 palace world

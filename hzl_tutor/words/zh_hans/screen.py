@@ -85,6 +85,7 @@ COMMANDS: dict[str, str] = {
     "suppose": "若某一格不是这样，还有什么跟着变",
     "find": "找卦",
     "what": "一个词是什么意思",
+    "verse": "一节的歌诀原文",
     "why": "怎么推出来的",
     "hint": "提示一步",
     "reveal": "看答案",
