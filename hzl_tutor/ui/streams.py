@@ -101,11 +101,8 @@ class LineReader:
         return unreadable
 
     def _decoded(self, raw: bytes) -> str:
-        for encoding in (None, self.encoding):
-            text = _read_as(raw, encoding)
-            if text is not None:
-                return text
-        return self._replaced(raw)
+        text = decoded(raw, self.encoding)
+        return self._replaced(raw) if text is None else text
 
     def _reread(self) -> str:
         """The next line of a console; bytes that its encoding cannot read are read as UTF-8."""
@@ -118,6 +115,12 @@ class LineReader:
         text = raw.decode("utf-8", errors="replace")
         self._unreadable = self._unreadable or "\ufffd" in text
         return text
+
+
+def decoded(raw: bytes, encoding: str) -> str | None:
+    """Return a line from a pipe as text: in UTF-8, else in the ``encoding`` of the stream; None where it is neither."""
+    text = _read_as(raw, None)
+    return _read_as(raw, encoding) if text is None else text
 
 
 def _read_as(raw: bytes, encoding: str | None) -> str | None:

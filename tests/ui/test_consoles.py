@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -153,6 +154,17 @@ def test_a_console_in_gbk_understands_its_own_pipe(tmp_path: Path) -> None:
     done = talk(tmp_path, EVENING.encode("gbk"), {"PYTHONIOENCODING": "gbk", "PYTHONUTF8": "0"})
     assert CHARTS["gbk"] in done.stdout.decode("gbk")
     assert screen.UNREADABLE not in done.stdout.decode("gbk")
+
+
+def test_the_command_line_understands_what_its_locale_cannot_decode(tmp_path: Path) -> None:
+    """In the C locale a hexagram in UTF-8 is still a hexagram, as a word and on a pipe; so is one in GBK, where that is set."""
+    argv = [sys.executable, "-m", "hzl_tutor", "chart"]
+    env = environment(tmp_path, **LOCALE_C)
+    done = subprocess.run([*argv, "夬", "--json"], capture_output=True, env=env, check=True)
+    assert json.loads(done.stdout)["hexagram"]["name"] == "夬"
+    env = environment(tmp_path, PYTHONIOENCODING="gbk", PYTHONUTF8="0")
+    done = subprocess.run([*argv, "-"], input="夬\n姤之鼎\n".encode("gbk"), capture_output=True, env=env, check=True)
+    assert [json.loads(line)["hexagram"]["name"] for line in done.stdout.splitlines()] == ["夬", "姤"]
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "utf-8", "gbk"])

@@ -9,6 +9,7 @@ from typing import Any, BinaryIO
 from hzl_tutor.engine.errors import HzlError
 from hzl_tutor.ui.commands.failures import DONE, FAULTS, StreamError, sentence_of
 from hzl_tutor.ui.commands.output import json_line
+from hzl_tutor.ui.streams import decoded
 from hzl_tutor.words import cli as words
 
 CHUNK = 1 << 16
@@ -51,10 +52,10 @@ def chunks(source: BinaryIO) -> Iterator[list[bytes]]:
 
 
 def _answer(raw: bytes, number: int, said: Callable[[str], dict[str, Any]]) -> dict[str, Any] | None:
-    try:
-        line = raw.decode().strip()
-    except UnicodeDecodeError:
+    text = decoded(raw, sys.stdin.encoding)
+    if text is None:
         return {"error": words.REFUSALS["not-utf8"], "line": number}
+    line = text.strip()
     if not line or line.startswith("#"):
         return None
     try:

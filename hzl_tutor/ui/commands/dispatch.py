@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Protocol, cast
@@ -30,9 +31,22 @@ def dispatch(argv: list[str]) -> int:
     from hzl_tutor.ui.commands.output import finish, prepare
 
     prepare()
-    code = asked_for(argv) if argv else _conversation()
+    code = asked_for([spelled(word) for word in argv]) if argv else _conversation()
     finish()
     return code
+
+
+def spelled(word: str) -> str:
+    """Return a word of the command line that the locale could not decode, read as UTF-8 where it can be that.
+
+    The name of a file stays as it came, since the system has to know it again.
+    """
+    if word.isascii() or "." in word or os.sep in word:
+        return word
+    try:
+        return os.fsencode(word).decode("utf-8")
+    except UnicodeError:
+        return word
 
 
 def _conversation() -> int:
