@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from hzl_tutor.book import foundations, homes, joining, matters, meanings, moves, officer_homes, solo_moves
+from hzl_tutor.book import foundations, homes, joining, matters, meanings, moves, officer_homes, setting_out, solo_moves
 from hzl_tutor.book.foundations import Foundations
 from hzl_tutor.book.homes import Homes
 from hzl_tutor.book.joining import Joining
@@ -14,11 +14,12 @@ from hzl_tutor.book.meanings import Meanings
 from hzl_tutor.book.moves import Moves
 from hzl_tutor.book.officer_homes import OfficerHomes
 from hzl_tutor.book.rule import Rule
+from hzl_tutor.book.setting_out import SettingOut
 from hzl_tutor.book.solo_moves import SoloMoves
 from hzl_tutor.engine import HuoZhuLin, Key
 
 
-class Reading(Meanings, Foundations, Moves, Homes, OfficerHomes, Joining, SoloMoves, Matters):
+class Reading(Meanings, Foundations, Moves, Homes, OfficerHomes, Joining, SoloMoves, SettingOut, Matters):
     """A dressed chart with every rule of the book as a cell (``s08_r1``), upon the cells of 装卦."""
 
 
@@ -30,6 +31,7 @@ _TOLD = (
     officer_homes.TOLD,
     joining.TOLD,
     solo_moves.TOLD,
+    setting_out.TOLD,
     matters.TOLD,
 )
 

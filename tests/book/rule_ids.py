@@ -15,10 +15,6 @@ COUNTS: dict[str, int] = {
 
 IDS: tuple[str, ...] = tuple(f"{part}.R{number}" for part, count in COUNTS.items() for number in range(1, count + 1))
 
-_UNWRITTEN = "S17 S18 S19 DZ S20 S21 S22 S23 S24 S25 BQ S26 S27"
-PENDING: frozenset[str] = frozenset(_UNWRITTEN.split())
-"""Sections whose rules are not written yet."""
-
 
 def reading(text: str) -> Reading:
     """Read ``遁 寅月 甲子日 / 求财 男 27``: a cast, its moment, and after the stroke topic, asker and age."""

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Mapping
 
 from hzl_tutor.engine import Step
-from hzl_tutor.words.en.spoken import glossed, line_word, lines_listed
-from hzl_tutor.words.en.terms import STATES
+from hzl_tutor.words.en.book_forms import lines, truth, value
+from hzl_tutor.words.en.book_steps_matters import MATTER_TELLERS
+from hzl_tutor.words.en.spoken import line_word, lines_listed
 
 Steps = Mapping[str, Step]
 _RULE_CELL = re.compile(r"(s\d\d|dz|bq)_r\d+")
@@ -32,91 +33,55 @@ def _where(step: Step) -> str:
     return "it holds for the whole hexagram" if len(step.value) == 6 else f"it holds on {lines_listed(step.value)}"
 
 
-def _said(part: object) -> str:
-    return line_word(part) if isinstance(part, int) else glossed(part)
-
-
-def _lines(before: str, none: str) -> Callable[[Step, Steps], str]:
-    """A cell whose value is lines; ``before`` and ``none`` may name what it was asked for: {0}, {1}."""
-
-    def tell(step: Step, steps: Steps) -> str:
-        names = [glossed(part) for part in step.key[1:]]
-        return f"{before.format(*names)}{lines_listed(step.value)}." if step.value else f"{none.format(*names)}."
-
-    return tell
-
-
-def _truth(yes: str, no: str) -> Callable[[Step, Steps], str]:
-    """A cell that holds or does not; lines it was asked for are {0}, {1}."""
-
-    def tell(step: Step, steps: Steps) -> str:
-        return f"{(yes if step.value else no).format(*map(_said, step.key[1:]))}."
-
-    return tell
-
-
-def _value(form: str, none: str = "") -> Callable[[Step, Steps], str]:
-    """A cell with a value, which is {value}; what it was asked for is {0}, {1}."""
-
-    def tell(step: Step, steps: Steps) -> str:
-        names = list(map(_said, step.key[1:]))
-        if step.value is None:
-            return f"{none.format(*names)}."
-        name = STATES.get(str(step.value), "")
-        value = f"{name} ({step.value})" if name else glossed(step.value)
-        return f"{form.format(*names, value=value)}."
-
-    return tell
-
-
 BOOK_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
-    "topic": _value("the matter asked about is {value}"),
-    "asker": _value("who asks is {value}"),
-    "age": _value("who asks is {value} years old"),
-    "use": _value("the significator (用神) is {value}", "the significator (用神) is the Self line"),
-    "helper": _value("its helper is {value}", "the Self line is the significator, and no helper is taken"),
-    "visible": _lines("{0} is visible on ", "{0} is not visible"),
-    "beneath": _lines("{0} hides under {1} on ", "{0} hides under {1} nowhere"),
-    "kin_state": _value("{0} has its season by the palace: {value}"),
-    "strong": _truth("{0} has qi", "{0} lacks qi"),
-    "day_kin": _value("to the palace the day is {value}"),
-    "drawn_out": _truth(
+    "topic": value("the matter asked about is {value}"),
+    "asker": value("who asks is {value}"),
+    "age": value("who asks is {value} years old"),
+    "use": value("the significator (用神) is {value}", "the significator (用神) is the Self line"),
+    "helper": value("its helper is {value}", "the Self line is the significator, and no helper is taken"),
+    "visible": lines("{0} is visible on ", "{0} is not visible"),
+    "beneath": lines("{0} hides under {1} on ", "{0} hides under {1} nowhere"),
+    "kin_state": value("{0} has its season by the palace: {value}"),
+    "strong": truth("{0} has qi", "{0} lacks qi"),
+    "day_kin": value("to the palace the day is {value}"),
+    "drawn_out": truth(
         "the day has the branch of the hidden {0}: it is brought out",
         "the day has not the branch of the hidden {0}: it is not brought out",
     ),
-    "drawn": _lines("the day brings {0} out on ", "the day does not bring {0} out"),
-    "joined_out": _truth(
+    "drawn": lines("the day brings {0} out on ", "the day does not bring {0} out"),
+    "joined_out": truth(
         "the day combines with the hidden {0}: it is drawn out", "the day does not combine with the hidden {0}"
     ),
-    "movers": _lines("moving: ", "no line moves"),
+    "movers": lines("moving: ", "no line moves"),
     "solo": lambda step, steps: (
         f"a single line moves, {line_word(step.value)}." if step.value else "it is not a single line that moves."
     ),
-    "acting_on": _lines("moving to generate, support, control or clash with {0}: ", "no moving line acts on {0}"),
-    "changed_nayin": _value("the nayin that {0} turns into is {value}", "{0} does not move, and nothing changes"),
-    "hidden_nayin": _value("the nayin hidden under {0} is {value}", "nothing hides under {0}"),
-    "joined_by_change": _lines("combining with a changed line: ", "no line combines with a changed line"),
-    "changed_lower": _value("the lower trigram turns into {value}", "no line moves, and the lower trigram stays"),
-    "grave_depth": _value("the numbers of the Self line are {value}"),
-    "grave_distance": _value(
+    "acting_on": lines("moving to generate, support, control or clash with {0}: ", "no moving line acts on {0}"),
+    "changed_nayin": value("the nayin that {0} turns into is {value}", "{0} does not move, and nothing changes"),
+    "hidden_nayin": value("the nayin hidden under {0} is {value}", "nothing hides under {0}"),
+    "joined_by_change": lines("combining with a changed line: ", "no line combines with a changed line"),
+    "changed_lower": value("the lower trigram turns into {value}", "no line moves, and the lower trigram stays"),
+    "grave_depth": value("the numbers of the Self line are {value}"),
+    "grave_distance": value(
         "{0}: the numbers of Self and the changed line together, times that of the line, make {value}",
         "{0} does not move and is not counted",
     ),
-    "scattered": _truth("two lines or more move: scattered moves", "the moves are not scattered"),
-    "clearly_scattered": _truth("three lines or more move", "fewer than three lines move"),
-    "strongest": _lines("the strongest visible line: ", "no line is strongest"),
-    "one_strongest": _truth("one line alone is strongest", "several are strongest, or the moves are not scattered"),
-    "disturbers": _lines(
+    "scattered": truth("two lines or more move: scattered moves", "the moves are not scattered"),
+    "clearly_scattered": truth("three lines or more move", "fewer than three lines move"),
+    "strongest": lines("the strongest visible line: ", "no line is strongest"),
+    "one_strongest": truth("one line alone is strongest", "several are strongest, or the moves are not scattered"),
+    "disturbers": lines(
         "moving to clash with or control what hides under Self: ", "no moving line disturbs what hides under Self"
     ),
-    "tomb_agreed": _truth("Self is not earth: all agree on its tomb", "Self is earth: schools differ about its tomb"),
-    "laid": _lines("{0} hides on ", "{0} hides nowhere"),
-    "ends_against": _lines("of Self and Response, {0} is controlled by ", "neither Self nor Response controls {0}"),
-    "moves_against": _lines("moving and controlling {0}: ", "no moving line controls {0}"),
-    "moves_for_world": _lines("moving and generating Self: ", "no moving line generates Self"),
-    "is_hidden_void": _truth("the hidden {0} is void", "the hidden {0} is not void"),
-    "hidden_state": _value("the hidden {0}: {value}", "{0} has no hidden line"),
-    "movement": _value("moving or at rest: {value}"),
-    "feeds": _truth("{0} generates {1}", "{0} does not generate {1}"),
-    "controls": _truth("{0} controls {1}", "{0} does not control {1}"),
+    "tomb_agreed": truth("Self is not earth: all agree on its tomb", "Self is earth: schools differ about its tomb"),
+    "laid": lines("{0} hides on ", "{0} hides nowhere"),
+    "ends_against": lines("of Self and Response, {0} is controlled by ", "neither Self nor Response controls {0}"),
+    "moves_against": lines("moving and controlling {0}: ", "no moving line controls {0}"),
+    "moves_for_world": lines("moving and generating Self: ", "no moving line generates Self"),
+    "is_hidden_void": truth("the hidden {0} is void", "the hidden {0} is not void"),
+    "hidden_state": value("the hidden {0}: {value}", "{0} has no hidden line"),
+    "movement": value("moving or at rest: {value}"),
+    "feeds": truth("{0} generates {1}", "{0} does not generate {1}"),
+    "controls": truth("{0} controls {1}", "{0} does not control {1}"),
+    **MATTER_TELLERS,
 }
