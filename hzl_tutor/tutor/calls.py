@@ -17,6 +17,7 @@ from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.due import due_skills, next_review
+from hzl_tutor.tutor.english import in_chinese, term_in
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Assumed, Message, Mistakes, SaveFile, Say, Suppose
@@ -31,10 +32,6 @@ CHART = frozenset({"盘", "盤", "chart"})
 
 LONGEST_COUNT = 6
 """Digits that the number of exercises of a drill may have; a longer row of them was not meant as one."""
-
-
-_IS = re.compile(r"(?:is|are|does)\s+(?:an?\s+|the\s+)?(?=\S)", re.IGNORECASE)
-"""What English puts between ``what`` and the thing."""
 
 
 class Calls:
@@ -162,7 +159,7 @@ class Calls:
 
     def _what(self, rest: str) -> list[Message]:
         """A term; a hexagram's name shows the hexagram."""
-        rest = _IS.sub("", rest, count=1) if _IS.match(rest) else rest
+        rest = term_in(rest)
         about = self._desk.trips.what(rest, self._desk.open_now, busy=self._desk.busy)
         if rest.isascii():
             return self._desk.back(about)  # in pinyin and English a term is meant: shi is 世 before it is 师
@@ -176,11 +173,11 @@ class Calls:
         desk = self._desk
         if desk.choosing and not rest:
             return desk.back([Say("why.choice")])
-        return desk.back(desk.trips.why(rest, desk.here, desk.asking, desk.last, desk.covers))
+        return desk.back(desk.trips.why(in_chinese(rest), desk.here, desk.asking, desk.last, desk.covers))
 
     def _suppose(self, rest: str) -> list[Message]:
         desk = self._desk
-        question, said = suppose(rest, desk.here)
+        question, said = suppose(in_chinese(rest), desk.here)
         compared = [row[0] for message in said if isinstance(message, Suppose) for row in message.rows]
         covered = any(desk.covers(question.chart, key) for key in (question.key, *compared))
         return desk.back([Say("suppose.covered")] if covered else said)

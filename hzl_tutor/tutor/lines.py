@@ -23,10 +23,14 @@ from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Expect, Message, NotUnderstood, Say
 
-_LOST = re.compile(r"(?:我)?(?:不知道|不会|不懂|忘了|忘记了|不记得了?|不清楚)[啊呀了。]*|idk|i don'?t know")
+_LOST = re.compile(
+    r"(?:我)?(?:不知道|不会|不懂|忘了|忘记了|不记得了?|不清楚)[啊呀了。]*|idk|i (?:don'?t know|forgot|have no idea)|don'?t know|no idea"
+)
 _FORTUNE = re.compile(
     r"好不好|会不会|能不能|能否|可不可以|行不行|成不成|吉不吉|是吉是凶|吉凶如何|运势|运气|该不该|要不要|适不适合|"
-    r"什么时候能|何时能|帮我(?:算|占|断)|给我(?:算|占|断)|算一?卦|算命"
+    r"什么时候能|何时能|帮我(?:算|占|断)|给我(?:算|占|断)|算一?卦|算命|"
+    r"\b(?:will|should|shall|can) (?:i|we|he|she|they|my)\b|\bwhen will\b|\bmy (?:luck|fortune|future)\b|\bfortune",
+    re.IGNORECASE,
 )
 
 

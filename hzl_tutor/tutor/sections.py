@@ -21,8 +21,8 @@ from hzl_tutor.engine import (
 )
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.tutor.answers import base_of, read_answer
+from hzl_tutor.tutor.folding import folded
 from hzl_tutor.tutor.skills import Skill
-from hzl_tutor.tutor.vocabulary import FOLD
 from hzl_tutor.tutor.vocabulary import LINES as LINE_WORDS
 
 
@@ -55,16 +55,18 @@ class Section(NamedTuple):
 
 SECTIONS: tuple[Section, ...] = (
     Section("palace", ("宫", "本宫", "palace"), "palace", "palace", "palace"),
-    Section("world", ("世", "世爻", "world"), "line", "world", "world"),
-    Section("response", ("应", "应爻", "response"), "line", "response", "response"),
+    Section("world", ("世", "世爻", "world", "self line", "self"), "line", "world", "world"),
+    Section("response", ("应", "应爻", "response line", "response"), "line", "response", "response"),
     Section("ganzhi", ("干支", "纳甲", "najia", "ganzhi"), "row6:ganzhi", "ganzhi", "najia.all", "najia.line"),
-    Section("relation", ("六亲", "relation"), "row6:relation", "relation", "relation.all", "relation.line"),
-    Section("hidden", ("伏神", "伏", "hidden"), "row6:ganzhi", "hidden", "hidden.all", "hidden.line"),
-    Section("body", ("卦身", "身", "body"), "branch", "body", "body"),
-    Section("tomb", ("墓", "tomb"), "row6:branch", "tomb", "", "tomb.line"),
+    Section(
+        "relation", ("六亲", "relations", "relation"), "row6:relation", "relation", "relation.all", "relation.line"
+    ),
+    Section("hidden", ("伏神", "伏", "hidden lines", "hidden"), "row6:ganzhi", "hidden", "hidden.all", "hidden.line"),
+    Section("body", ("卦身", "身", "hexagram body", "body"), "branch", "body", "body"),
+    Section("tomb", ("墓", "tombs", "tomb"), "row6:branch", "tomb", "", "tomb.line"),
     Section("season", ("旺衰", "season"), "row6:state", "state", "", "", "month"),
     Section("void", ("旬空", "空", "void"), "set:branch", "void_pair", "void", "", "day"),
-    Section("spirit", ("六神", "spirit"), "row6:spirit", "spirit", "", "", "day"),
+    Section("spirit", ("六神", "spirits", "spirit"), "row6:spirit", "spirit", "", "", "day"),
 )
 """In the order in which they are judged: each rests only on those before it."""
 
@@ -97,7 +99,7 @@ def read_entries(text: str, open_sections: tuple[Section, ...]) -> tuple[Entry, 
     A value alone goes to the first of ``open_sections`` that can read it. Raises the NotationError of the first open
     section when nothing can be made of it.
     """
-    asked = normal(text).translate(FOLD)
+    asked = _asked(text)
     if _HEAD.match(asked):
         pieces = [piece for piece in _SPLIT.split(asked) if piece.strip()]
         return tuple(_named(piece) for piece in pieces)
@@ -107,9 +109,14 @@ def read_entries(text: str, open_sections: tuple[Section, ...]) -> tuple[Entry, 
     return (_alone(text, open_sections),)
 
 
+def _asked(text: str) -> str:
+    """An entry as it is read: ``line 2 officer`` as ``2爻 officer``."""
+    return re.sub(r"(?<![a-z])line ([1-6])(?![0-9])", r"\1爻", folded(normal(text)))
+
+
 def bare(text: str) -> str:
     """An entry without the name of its section and its line: 官鬼 of 六亲 二爻 官鬼; the text itself where neither is there."""
-    asked = normal(text).translate(FOLD)
+    asked = _asked(text)
     head = _HEAD.match(asked)
     rest = asked[head.end() :].lstrip("是为在:： =") if head else asked
     line = _LINE.match(rest)

@@ -1,11 +1,14 @@
-"""Answers in English: every value by its English, its pinyin with and without tones, and as the program itself writes it."""
+"""English: free questions as in Chinese; every value by its English, its pinyin with and without tones, and as the program itself writes it."""
 
 from __future__ import annotations
 
 import pytest
+from sittings import sit, told
 
 from hzl_tutor.tutor.answers import read_answer
+from hzl_tutor.tutor.english import in_chinese
 from hzl_tutor.tutor.folding import folded
+from hzl_tutor.tutor.messages import NotUnderstood
 from hzl_tutor.tutor.vocabulary import CANONICAL
 from hzl_tutor.words.en.spoken import spoken_key
 from hzl_tutor.words.en.terms import of_kind
@@ -73,3 +76,61 @@ def test_a_row_is_read_in_english_and_pinyin(kind: str) -> None:
 def test_an_answer_may_be_a_phrase(kind: str, text: str, values: tuple[str, ...]) -> None:
     """Small words around the values do not matter."""
     assert read_answer(kind, text) == values
+
+
+@pytest.mark.parametrize(
+    ("english", "chinese"),
+    [
+        ("why is line 2 officer", "为什么二爻是官鬼"),
+        ("why line 2 is offspring", "为什么二爻是子孙"),
+        ("why is the second line not parent", "为什么二爻不是父母"),
+        ("why not line 2 parent", "为什么二爻不是父母"),
+        ("why isn't line 2 parents", "为什么二爻不是父母"),
+        ("why is self on line 1", "为什么世在初爻"),
+        ("why is the Response line on line 4", "为什么应在四爻"),
+        ("why palace qian", "为什么是乾宫"),
+        ("why is it Qián palace", "为什么是乾宫"),
+        ("why is jiayin hidden under line 2", "为什么二爻伏的是甲寅"),
+        ("why is the body wu", "为什么卦身是午"),
+        ("why is wealth missing", "为什么缺妻财"),
+        ("why guai line 2 officer", "为什么夬二爻是官鬼"),
+        ("if world line 3", "若世在三爻"),
+        ("if the palace is dui", "若宫是兑"),
+        ("whatif line 1 parent", "若初爻是父母"),
+        ("what if line 2 were officer", "若二爻是官鬼"),
+        ("what is tomb", "什么是 墓"),
+        ("what does tomb mean", "什么是 墓"),
+        ("what's the hexagram body", "什么是 卦身"),
+        ("what is 墓", "什么是 墓"),
+        ("chart guai", "盘 夬"),
+        ("will I get rich", "我会不会发财"),
+    ],
+)
+def test_a_question_in_english_is_the_question_in_chinese(english: str, chinese: str) -> None:
+    """Free questions and commands say the same in both languages, with a chart at hand."""
+    said = []
+    for line in (english, chinese):
+        session = sit()
+        session.feed("盘 姤")
+        said.append([told([message]) for message in session.feed(line)])
+    assert said[0] == said[1]
+    assert said[0]
+
+
+def test_a_question_without_latin_letters_is_left_alone() -> None:
+    """What is Chinese already is not touched."""
+    assert in_chinese("二爻是官鬼") == "二爻是官鬼"
+
+
+def test_a_sheet_is_filled_in_english() -> None:
+    """Dressing goes by English names of sections and values."""
+    session = sit()
+    session.feed("dress guai")
+    said = session.feed("palace kun")
+    assert not [message for message in said if isinstance(message, NotUnderstood)]
+    said = session.feed("world 5 response 2")
+    assert not [message for message in said if isinstance(message, NotUnderstood)]
+    said = session.feed("line 2 officer")
+    assert not [message for message in said if isinstance(message, NotUnderstood)]
+    said = session.feed("relations brothers, offspring, wealth, brothers, offspring, brothers")
+    assert not [message for message in said if isinstance(message, NotUnderstood)]
