@@ -14,6 +14,7 @@ from hzl_tutor.tutor.messages import Ask, Glossary, Message
 from hzl_tutor.tutor.session import Session
 from hzl_tutor.tutor.side_trips import LOOKED_UP
 from hzl_tutor.ui.render import illustrated
+from hzl_tutor.words import language
 from hzl_tutor.words.terms import TERMS
 from hzl_tutor.words.zh_hans.glossary import DEFINITIONS
 
@@ -58,6 +59,22 @@ def test_no_table_answers_the_open_question(skill_id: str) -> None:
             assert asked(said).exercise == exercise
             for piece in sentences(said):
                 assert not answers(exercise, piece), (exercise.resolved, word, piece)
+
+
+@pytest.mark.parametrize("skill_id", sorted(LOOKED_UP))
+def test_no_table_answers_the_open_question_in_english(skill_id: str) -> None:
+    """The same holds of what is said in English, where values stand beside their English names."""
+    english = language("en")
+    for exercise in drawn(skill_id, 4):
+        session = put(exercise)
+        for word in (*WITH_TABLES, "纳音", "旬空", *VALUES):
+            said = [message for message in session.feed(f"什么是 {word}") if isinstance(message, Glossary)]
+            text = " ".join(line.text for message in said for line in english.render(message)).partition(": ")[2]
+            assert text
+            for piece in re.split(r"[.;,] ", text):
+                assert not answers(exercise, piece), (exercise.resolved, word, piece)
+                if skill_id == "number":
+                    assert not (exercise.params["element"] in piece and set(exercise.key_cells) & set(piece))
 
 
 def test_only_what_answers_is_kept_back() -> None:

@@ -52,7 +52,7 @@ head-first | The head comes first. The book reads it from the lower trigram: 乾
 feet-first | The feet come first. The book reads it from the lower trigram: 震, 巽, 艮, 坤. An old belief, of no medical use.
 promotion | To rise in rank.
 assignment | To ask for a posting.
-at-ministry | To go to the Ministry of Personnel about an appointment.
+at-ministry | To go up to the Ministry about an appointment, most likely that of Personnel.
 see-notable | To call on somebody of standing.
 audience | To be received by the emperor.
 wait-on | To pay one's respects to a superior.

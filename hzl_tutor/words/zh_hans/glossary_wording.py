@@ -52,7 +52,7 @@ head-first | 头先出来。书里看下卦：乾、兑、坎、离。这是旧�
 feet-first | 脚先出来。书里看下卦：震、巽、艮、坤。这是旧说，不作医药用。
 promotion | 升官。
 assignment | 求派一个差事。
-at-ministry | 到吏部去办选官的事。
+at-ministry | 到部里办选官的事，多半指吏部。
 see-notable | 去见有地位的人。
 audience | 见皇帝。
 wait-on | 去参见上官。
