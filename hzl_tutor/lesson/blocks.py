@@ -66,7 +66,8 @@ def choice_step(line: int, block: ChoiceBlock, data: Data, report: Report, say: 
         _check_show(block, block.hexagram, (month, day), data, report)
     show = tuple(block.show) if block.hexagram else ()
     mark = tuple(map(int, block.mark))
-    return ChoiceStep(block.id, say(("ask",)), options, block.hexagram, show, mark, month, day, line)
+    rules = tuple(block.rules)
+    return ChoiceStep(block.id, say(("ask",)), options, block.hexagram, show, mark, month, day, rules, line)
 
 
 def _param(value: str | list[str]) -> str:

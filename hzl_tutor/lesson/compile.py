@@ -35,6 +35,8 @@ def script_of(draft: Draft, digest: str) -> Script:
         head.track,
         tuple(head.needs),
         tuple(head.skills),
+        tuple(head.terms),
+        tuple(head.rules),
         head.minutes,
         head.rev,
         tuple(draft.steps),

@@ -120,12 +120,26 @@ class FaultCode(StrEnum):
     QUESTION_NONE_FOUND = "question-none-found"  # skill: no chart meets the conditions
     QUESTION_ONE_KEY = "question-one-key"  # skill, key: every generated question has the same answer
     QUESTION_HINT_TELLS = "question-hint-tells"  # hint, key
+    QUESTION_NO_SLIP = "question-no-slip"  # skill: no generated chart shows any of its slips
+    TERM_UNKNOWN = "term-unknown"  # term, nearest
 
     # style
     WESTERN_PUNCTUATION = "western-punctuation"  # mark, chinese
+    CELL_UNVERIFIED = "cell-unverified"  # text: a cell of a chart told without a claim
+    QUOTE_NOT_THERE = "quote-not-there"  # text, section: no such words in the book
+    TERM_EARLY = "term-early"  # term, id: a term that no lesson so far has introduced
+    TO_DO = "to-do"  # text: a mark that something is still to be written
 
 
-STYLE: frozenset[FaultCode] = frozenset({FaultCode.WESTERN_PUNCTUATION})
+STYLE: frozenset[FaultCode] = frozenset(
+    {
+        FaultCode.WESTERN_PUNCTUATION,
+        FaultCode.CELL_UNVERIFIED,
+        FaultCode.QUOTE_NOT_THERE,
+        FaultCode.TERM_EARLY,
+        FaultCode.TO_DO,
+    }
+)
 """Faults that only the linter reports: a lesson that has them can still be taught."""
 
 

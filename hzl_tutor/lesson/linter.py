@@ -1,12 +1,11 @@
 """The linter: everything that is wrong with lesson scripts, all at once, each thing with its file, line and column.
 
 Beyond what the compiler refuses it holds scripts against each other (numbers, ids, what they need), against the skills
-the tutor has, and against the house's punctuation.
+the tutor has, against the terms that were introduced, against the book's own words, and against the house's style.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -17,13 +16,16 @@ from hzl_tutor.lesson.files import lesson_files, read_script, unreadable
 from hzl_tutor.lesson.inline import SCHEME
 from hzl_tutor.lesson.model import FrontMatter
 from hzl_tutor.lesson.parser import Draft, parse
+from hzl_tutor.lesson.quotations import check_quotations
 from hzl_tutor.lesson.rule_claims import RuleClaim, is_rule_claim, rule_claim
-from hzl_tutor.lesson.script import QuestionStep, Text
+from hzl_tutor.lesson.script import QuestionStep
 from hzl_tutor.lesson.shelves import Entry
 from hzl_tutor.lesson.source import Data
 from hzl_tutor.lesson.source import Path as DataPath
+from hzl_tutor.lesson.taught_terms import check_terms
 from hzl_tutor.lesson.units import unit_order
 from hzl_tutor.lesson.values import nearest
+from hzl_tutor.lesson.wording import check_wording
 
 
 class QuestionProblem(NamedTuple):
@@ -55,6 +57,17 @@ class Catalogue(Protocol):
         hint holds the key.
         """
 
+    @property
+    def rules(self) -> Collection[str]:
+        """The ids of all rules of the book."""
+
+    @property
+    def terms(self) -> Mapping[str, Sequence[str]]:
+        """The terms that a lesson may use only once they are introduced: id, and all that each is written as."""
+
+    def quotes(self, words: str, section: str | None) -> bool:
+        """Whether the words are the book's, in the section where one is given. Stops do not count, … leaves something out."""
+
     def check_rule(self, path: str, claim: RuleClaim) -> RuleProblem | None:
         """Return why a claim that a rule of the book holds on a chart is no good; None when the rule holds there."""
 
@@ -79,9 +92,12 @@ def lint_paths(paths: Iterable[Path], catalogue: Catalogue, known: Iterable[Entr
             continue
         _check_questions(draft, catalogue)
         _check_rules(draft, catalogue)
-        _check_punctuation(draft)
+        check_wording(draft)
+        check_quotations(draft, catalogue)
         drafts.append(draft)
-    _check_together(drafts, [entry for entry in known if not _among(entry, drafts)])
+    beside = [entry for entry in known if not _among(entry, drafts)]
+    _check_together(drafts, beside)
+    check_terms(drafts, beside, catalogue)
     return (*faults, *(fault for draft in drafts for fault in draft.report.faults))
 
 
@@ -119,9 +135,20 @@ def _check_skill(report: Report, place: Place, skill: str, catalogue: Catalogue)
     return False
 
 
+def _check_named_rules(report: Report, rules: Sequence[str], data: Data, catalogue: Catalogue) -> None:
+    for place, rule in enumerate(rules):
+        if rule not in catalogue.rules:
+            near = nearest(rule, catalogue.rules)
+            report.add(data.place(("rules", place)), FaultCode.CLAIM_RULE_UNKNOWN, rule=rule, nearest=near)
+
+
 def _check_rules(draft: Draft, catalogue: Catalogue) -> None:
     """Report claims about rules of the book that do not hold, each where its path stands."""
-    for text, said in draft.said:
+    if draft.head and draft.head_data:
+        _check_named_rules(draft.report, draft.head.rules, draft.head_data, catalogue)
+    for choice, choice_data in draft.choices:
+        _check_named_rules(draft.report, choice.rules, choice_data, catalogue)
+    for text, said, _ in draft.said:
         seen: dict[str, int] = {}
         for span in text:
             if span.kind != "claim" or not is_rule_claim(span.target):
@@ -135,31 +162,6 @@ def _check_rules(draft: Draft, catalogue: Catalogue) -> None:
                 place = said.find(f"{SCHEME}{span.target}", seen.get(span.target, 0))
                 draft.report.add(place, problem.code, **problem.data)
             seen[span.target] = seen.get(span.target, 0) + 1
-
-
-_HAN = "\u3007\u3400-\u9fff\U00020000-\U0003ffff"
-_WESTERN = re.compile(rf"(?<=[{_HAN}])([,.;:!?()\"])(?=\s?[{_HAN}]|$)", re.MULTILINE)
-_CHINESE = dict(zip(',.;:!?()"', "，。；：！？（）「", strict=True))
-
-
-def _check_punctuation(draft: Draft) -> None:
-    """Report Western marks between Chinese characters, in whatever will be spoken, but not in inline code."""
-    for text, said in draft.said:
-        words = _spoken(text)
-        for found in _WESTERN.finditer(words):
-            snippet = words[found.start() - 1 : found.end()]
-            before = sum(words.startswith(snippet, at) for at in range(found.start() - 1))
-            place = said.find(snippet, before)
-            draft.report.add(
-                place._replace(column=place.column + 1),
-                FaultCode.WESTERN_PUNCTUATION,
-                mark=found[1],
-                chinese=_CHINESE[found[1]],
-            )
-
-
-def _spoken(text: Text) -> str:
-    return "".join(" " if span.kind == "code" else span.text for span in text)
 
 
 def _check_together(drafts: Sequence[Draft], known: Sequence[Entry]) -> None:

@@ -56,6 +56,8 @@ LineNumber = Annotated[str, _read(values.line)]
 BranchName = Annotated[str, _read(values.branch)]
 Show = Annotated[list[Annotated[str, _read(values.one_of(SHOW))]], Many]
 Mark = Annotated[list[LineNumber], Many]
+Rules = Annotated[list[Annotated[str, _read(str)]], Many]
+"""Rules of the book by their ids; whether there are such rules the linter asks the tutor."""
 Truth = Annotated[bool, BeforeValidator(_truth)]
 
 
@@ -73,6 +75,8 @@ class FrontMatter(_Strict):
     track: Annotated[str, _read(values.one_of(TRACKS))]
     needs: Annotated[list[Id], Many] = []
     skills: Annotated[list[Skill], Many] = []
+    terms: Annotated[list[Id], Many] = []
+    rules: Rules = []
     minutes: Annotated[int, _number(1, 120)] = 20
     rev: Annotated[int, _number(1, 9999)] = 1
 
@@ -156,6 +160,7 @@ class ChoiceBlock(_Dated):
     ask: Said
     options: list[ChoiceOption]
     hexagram: Hexagram | None = None
+    rules: Rules = []
 
 
 BLOCKS: dict[str, type[ChartBlock] | type[QuestionBlock] | type[PredictBlock] | type[ChoiceBlock]] = {

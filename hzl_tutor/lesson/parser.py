@@ -17,13 +17,15 @@ from hzl_tutor.lesson import blocks
 from hzl_tutor.lesson.faults import FaultCode, Place, Report
 from hzl_tutor.lesson.inline import Said, read_inline, reader
 from hzl_tutor.lesson.model import BLOCKS, ChartBlock, FrontMatter, PredictBlock, QuestionBlock, check
-from hzl_tutor.lesson.script import Prose, QuestionStep, Span, Step, Text, Verse, plain
+from hzl_tutor.lesson.script import ChoiceStep, Prose, QuestionStep, Span, Step, Text, Verse, plain
 from hzl_tutor.lesson.source import Data, Source, read_bytes, read_yaml
 from hzl_tutor.lesson.source import Path as DataPath
+from hzl_tutor.lesson.spoken import PROSE, TITLE, VERSE, Spoken
 from hzl_tutor.lesson.values import listing, nearest
 
 _FRONT = re.compile(r"---\s*")
-_SECTION = re.compile(r"[\s—（(]*§\s*(\d{1,2}附?)[）)]?\s*$")
+SECTION = re.compile(r"[\s—（(]*§\s*(\d{1,2}附?)[）)]?\s*$")
+"""The section at the end of a quotation."""
 _REFUSED = {
     "heading_open": FaultCode.HEADING,
     "bullet_list_open": FaultCode.LIST,
@@ -45,8 +47,8 @@ def _reader() -> MarkdownIt:
 class Draft:
     """A script as far as it could be read.
 
-    ``head`` and ``head_data`` are None where the front matter could not be; ``questions`` come with their YAML, and
-    ``said`` is all that would be spoken, each with its stretch of the file.
+    ``head`` and ``head_data`` are None where the front matter could not be; ``questions`` and ``choices`` come with their
+    YAML, and ``said`` is all that would be spoken, each with its stretch of the file and the part it has.
     """
 
     def __init__(self, path: str | Path) -> None:
@@ -55,7 +57,8 @@ class Draft:
         self.head_data: Data | None = None
         self.steps: list[Step] = []
         self.questions: list[tuple[QuestionStep, Data]] = []
-        self.said: list[tuple[Text, Said]] = []
+        self.choices: list[tuple[ChoiceStep, Data]] = []
+        self.said: list[Spoken] = []
         self._ids: dict[str, int] = {}
         self._anchor, self._count = START, 0
 
@@ -76,10 +79,10 @@ class Draft:
         self._ids.setdefault(name, place.line)
         self._anchor, self._count = name, 0
 
-    def say(self, tokens: Sequence[Token], said: Said, *, keep_breaks: bool = False) -> Text:
-        """Read inline Markdown and remember it."""
-        text = read_inline(tokens, said, self.report, keep_breaks=keep_breaks)
-        self.said.append((text, said))
+    def say(self, tokens: Sequence[Token], said: Said, role: str) -> Text:
+        """Read inline Markdown and remember it; in verse the lines are kept as they are written."""
+        text = read_inline(tokens, said, self.report, keep_breaks=role == VERSE)
+        self.said.append(Spoken(text, said, role))
         return text
 
 
@@ -115,7 +118,7 @@ def _front_matter(draft: Draft, source: Source) -> int | None:
         draft.head = check(FrontMatter, draft.head_data, draft.report)
     if draft.head and draft.head_data:
         title = draft.head.title
-        draft.said.append(((Span("text", title),), Said(title, source, *draft.head_data.span(("title",)))))
+        draft.said.append(Spoken((Span("text", title),), Said(title, source, *draft.head_data.span(("title",))), TITLE))
     return end + 1
 
 
@@ -134,7 +137,7 @@ def _walk(draft: Draft, source: Source, tokens: Sequence[Token]) -> None:
         token = tokens[place]
         end = _end(tokens, place)
         if token.type == "paragraph_open":
-            text = _paragraph(draft, source, tokens[place + 1])
+            text = _paragraph(draft, source, tokens[place + 1], PROSE)
             if text:
                 draft.steps.append(Prose(draft.key(), text, _row(token) + 1))
         elif token.type == "blockquote_open":
@@ -163,10 +166,10 @@ def _start(source: Source, token: Token) -> Place:
     return Place(row + 1, len(source.lines[row]) - len(source.lines[row].lstrip(" ")) + 1)
 
 
-def _paragraph(draft: Draft, source: Source, token: Token, *, keep_breaks: bool = False) -> Text:
+def _paragraph(draft: Draft, source: Source, token: Token, role: str) -> Text:
     assert token.map is not None
     said = Said(token.content, source, source.start(token.map[0]), source.start(token.map[1]))
-    return draft.say(token.children or [], said, keep_breaks=keep_breaks)
+    return draft.say(token.children or [], said, role)
 
 
 def _quote(draft: Draft, source: Source, tokens: Sequence[Token]) -> None:
@@ -177,7 +180,7 @@ def _quote(draft: Draft, source: Source, tokens: Sequence[Token]) -> None:
     if stranger:
         draft.report.add(_start(source, stranger), FaultCode.QUOTE_MIXED)
         return
-    texts = [_paragraph(draft, source, token, keep_breaks=True) for token in paragraphs]
+    texts = [_paragraph(draft, source, token, VERSE) for token in paragraphs]
     text = tuple(span for place, words in enumerate(texts) for span in ((Span("text", "\n"),) * (place > 0) + words))
     text, section = _section(text)
     if not plain(text).strip():
@@ -189,7 +192,7 @@ def _quote(draft: Draft, source: Source, tokens: Sequence[Token]) -> None:
 
 def _section(text: Text) -> tuple[Text, str | None]:
     """Take a closing ``§8`` off a quotation."""
-    if not text or text[-1].kind != "text" or not (found := _SECTION.search(text[-1].text)):
+    if not text or text[-1].kind != "text" or not (found := SECTION.search(text[-1].text)):
         return text, None
     rest = text[-1].text[: found.start()]
     return (*text[:-1], *((Span("text", rest),) if rest else ())), found[1]
@@ -223,7 +226,8 @@ def _block(draft: Draft, name: str, data: Data, line: int) -> None:
         for part in path:
             words = words[part]  # type: ignore[index]  # the model has said that it is there
         said = Said(str(words), data.source, *data.span(path))
-        return draft.say(_reader().parseInline(said.markdown)[0].children or [], said)
+        role = next(part for part in reversed(path) if isinstance(part, str))
+        return draft.say(_reader().parseInline(said.markdown)[0].children or [], said, role)
 
     if isinstance(block, ChartBlock):
         draft.steps.append(blocks.chart_step(draft.key(), line, block, data, draft.report))
@@ -234,4 +238,6 @@ def _block(draft: Draft, name: str, data: Data, line: int) -> None:
     elif isinstance(block, PredictBlock):
         draft.steps.append(blocks.predict_step(line, block, data, draft.report, say))
     else:
-        draft.steps.append(blocks.choice_step(line, block, data, draft.report, say))
+        choice = blocks.choice_step(line, block, data, draft.report, say)
+        draft.steps.append(choice)
+        draft.choices.append((choice, data))

@@ -101,7 +101,10 @@ class PredictStep(NamedTuple):
 
 
 class ChoiceStep(NamedTuple):
-    """A question with options, at least one of them right; the chart, if any, as in :class:`ChartStep`."""
+    """A question with options, at least one of them right; the chart, if any, as in :class:`ChartStep`.
+
+    ``rules`` are the rules of the book that it asks about, by their ids.
+    """
 
     key: str
     ask: Text
@@ -111,6 +114,7 @@ class ChoiceStep(NamedTuple):
     mark: tuple[int, ...]
     month: str | None
     day: str | None
+    rules: tuple[str, ...]
     line: int
 
 
@@ -123,7 +127,7 @@ class Script(NamedTuple):
     Steps are found by their key: the author's id for question, predict and choice, and for the others the last id
     before them with a count (``q1+2``; ``start+1`` before the first), so that mending a typo moves nobody.
     ``rev`` rises when the meaning of the lesson changes. ``source`` is the file as it was named, ``digest`` that of its
-    bytes. ``minutes`` is how long it takes, roughly.
+    bytes. ``minutes`` is how long it takes, roughly. ``terms`` and ``rules`` are what it says of itself that it teaches.
     """
 
     id: str
@@ -133,6 +137,8 @@ class Script(NamedTuple):
     track: str
     needs: tuple[str, ...]
     skills: tuple[str, ...]
+    terms: tuple[str, ...]
+    rules: tuple[str, ...]
     minutes: int
     rev: int
     steps: tuple[Step, ...]

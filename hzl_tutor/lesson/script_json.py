@@ -162,7 +162,7 @@ def _step(value: object) -> Step:
 _READ: dict[str, Callable[[object], object]] = {
     **dict.fromkeys(("id", "unit", "title", "track", "source", "digest", "key", "skill"), _word),
     **dict.fromkeys(("minutes", "rev", "line", "repeat"), _number),
-    **dict.fromkeys(("sections", "needs", "skills", "show"), _words),
+    **dict.fromkeys(("sections", "needs", "skills", "terms", "rules", "show"), _words),
     **dict.fromkeys(("section", "month", "day"), _maybe(_word)),
     **dict.fromkeys(("text", "ask"), _text),
     "hints": _many(_text),

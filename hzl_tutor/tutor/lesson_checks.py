@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from difflib import get_close_matches
+from types import MappingProxyType
 
 from hzl_tutor.book import ASKERS, RULES, TOPICS, Matter, condition_of, read_chart
+from hzl_tutor.book.verses import sections_with
+from hzl_tutor.book.verses.quoting import SHORTEST, bare
 from hzl_tutor.engine import Cast, NoSuchCellError, dress
 from hzl_tutor.lesson.faults import FaultCode
 from hzl_tutor.lesson.linter import QuestionProblem, RuleProblem
@@ -14,25 +17,45 @@ from hzl_tutor.lesson.script import QuestionStep, plain
 from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.feedback import secrets_of
+from hzl_tutor.tutor.showing import visible_slips
 from hzl_tutor.tutor.skills import SKILLS
+from hzl_tutor.tutor.slips import wrong_cells
 
 DRAWS = 24
 """How many exercises of a generated question are looked at."""
 
 
 class SkillCatalogue:
-    """Checks the questions of a script against the table of skills."""
+    """Checks a script against the table of skills and the book's rules.
+
+    ``terms`` are those that lessons have to introduce, with all that each is written as; none, no term is looked for.
+    """
+
+    def __init__(self, terms: Mapping[str, Sequence[str]] = MappingProxyType({})) -> None:
+        self.terms = terms
 
     @property
     def skills(self) -> Collection[str]:
         """The ids of all skills."""
         return SKILLS
 
+    @property
+    def rules(self) -> Collection[str]:
+        """The ids of all rules of the book."""
+        return RULES
+
+    def quotes(self, words: str, section: str | None) -> bool:
+        """Whether the words stand in the book; words of less than four characters stand anywhere."""
+        if len(bare(words)) < SHORTEST:
+            return True
+        found = sections_with(words)
+        return f"§{section}" in found if section else bool(found)
+
     def check_question(self, question: QuestionStep) -> QuestionProblem | None:
         """Return why a question cannot be asked, or None.
 
-        Looked at are its parameters, that its conditions find charts and not always the same answer, and that no hint
-        contains the key.
+        Looked at are its parameters, that its conditions find charts, not always the same answer, and some that show a
+        slip of its skill, and that no hint contains the key.
         """
         try:
             exercises = self._exercises(question)
@@ -43,6 +66,9 @@ class SkillCatalogue:
             if len(keys) == 1 and len(exercises) > 1:
                 data = {"skill": question.skill, "key": keys.pop()}
                 return QuestionProblem(FaultCode.QUESTION_ONE_KEY, (), data)
+            slips = visible_slips(question.skill)
+            if slips and all(wrong_cells(slip, one) is None for one in exercises for slip in slips):
+                return QuestionProblem(FaultCode.QUESTION_NO_SLIP, (), {"skill": question.skill})
         return self._telling_hint(question, exercises)
 
     def check_rule(self, path: str, claim: RuleClaim) -> RuleProblem | None:
@@ -91,6 +117,6 @@ def _problem(question: QuestionStep, error: ExerciseError) -> QuestionProblem:
     return QuestionProblem(FaultCode.QUESTION_CAST, (), {"skill": skill})
 
 
-def catalogue() -> SkillCatalogue:
-    """Return the catalogue that ``hzl lint`` hands to the linter."""
-    return SkillCatalogue()
+def catalogue(terms: Mapping[str, Sequence[str]] = MappingProxyType({})) -> SkillCatalogue:
+    """Return the catalogue that ``hzl lint`` hands to the linter; ``terms`` as for :class:`SkillCatalogue`."""
+    return SkillCatalogue(terms)

@@ -103,8 +103,14 @@ FAULTS: dict[str, str] = {
     "question-none-found": "No hexagram meets these conditions, so “{skill}” cannot be asked. Loosen generate.",
     "question-one-key": "Under these conditions the answer to “{skill}” is always “{key}”. Loosen generate, or the second one needs no thought.",
     "question-hint-tells": "The hint holds the answer “{key}”. A hint says only where to look next.",
+    "question-no-slip": "Under these conditions no mistake of “{skill}” shows, so a right answer proves nothing. Loosen generate.",
+    "term-unknown": "“{term}” among the terms is none that lessons have to introduce. They are listed in the README under 术语.",
     # style
     "western-punctuation": "A half-width {mark} stands between Han characters. Make it a full-width {chinese}.",
+    "cell-unverified": "“{text}” tells a cell of a chart that nobody checks. Write a verified claim: [text](hzl:HEXAGRAM/…); other people's mistakes go into 「」.",
+    "quote-not-there": "“{text}” does not stand in {section}. Mend it by the book; your own words should not be set as a quotation.",
+    "term-early": "“{term}” was not introduced yet. Say what it is (叫{term}, **{term}**), or name the lesson that does in needs; where it was and went unseen, write terms: [{id}] in the front matter.",
+    "to-do": "{text} is still to be written.",
 }
 """Sentences by code; the words in braces come from the fault's data."""
 
@@ -134,6 +140,8 @@ def fault_sentence(code: str, data: Mapping[str, str]) -> str:
     words = dict(data)
     if "expected" in words:
         words["expected"] = SHAPES[words["expected"]]
+    if code == "quote-not-there":
+        words["section"] = f"§{words['section']}" if words["section"] else "the book"
     if "lacks" in words:
         words["lacks"] = LACKS[words["lacks"]]
     said = FAULTS[code].format(**words)

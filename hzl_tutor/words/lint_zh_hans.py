@@ -103,8 +103,14 @@ FAULTS: dict[str, str] = {
     "question-none-found": "没有一个卦合这些条件，「{skill}」出不了题。放宽 generate。",
     "question-one-key": "照这些条件，「{skill}」的答案总是「{key}」。放宽 generate，不然做第二题就不用想了。",
     "question-hint-tells": "提示里已经有答案「{key}」。提示只说下一步看什么。",
+    "question-no-slip": "照这些条件出的题，「{skill}」常见的错法一样也显不出来，答对了看不出真会。放宽 generate。",
+    "term-unknown": "terms 里的「{term}」不是课里要先讲的术语。有哪些，见 README 的「术语」。",
     # style
     "western-punctuation": "汉字之间用了半角的 {mark}。改成全角的 {chinese}。",
+    "cell-unverified": "「{text}」说的是盘上一格，没有人核对。写成核对过的说法：[文字](hzl:卦/……)；转述别人的错说，就把错话放进「」。",
+    "quote-not-there": "「{text}」不是{section}的原文。对着原文改；若是自己的话，就不要写成引文。",
+    "term-early": "「{term}」还没有讲过。先说它是什么（叫{term}、**{term}**），或在 needs 里写上讲它的课；讲过了却没认出来，就在文件头写 terms: [{id}]。",
+    "to-do": "{text}还没有写。",
 }
 """Sentences by code; the words in braces come from the fault's data."""
 
@@ -134,6 +140,8 @@ def fault_sentence(code: str, data: Mapping[str, str]) -> str:
     words = dict(data)
     if "expected" in words:
         words["expected"] = SHAPES[words["expected"]]
+    if code == "quote-not-there":
+        words["section"] = f"第 {words['section']} 节" if words["section"] else "书里"
     if "lacks" in words:
         words["lacks"] = LACKS[words["lacks"]]
     said = FAULTS[code].format(**words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from textwrap import dedent
 
@@ -83,10 +83,12 @@ options:
 
 
 class Tutor:
-    """A catalogue with the given skills that takes every question but those with an id in ``refused``."""
+    """A catalogue with the given skills and two terms that takes every question but those with an id in ``refused``."""
 
     def __init__(self, *skills: str, refused: dict[str, QuestionProblem] | None = None) -> None:
         self.skills: Collection[str] = skills or ("hidden.line", "hidden.home", "season.state")
+        self.rules: Collection[str] = ("S08.R1", "S08.R2")
+        self.terms: Mapping[str, Sequence[str]] = {"own-line": ("亲爻", "亲爻出现"), "side-line": ("旁爻",)}
         self.refused = refused or {}
         self.asked: list[str] = []
 
@@ -94,6 +96,10 @@ class Tutor:
         """Return what was prepared for this question."""
         self.asked.append(question.key)
         return self.refused.get(question.key)
+
+    def quotes(self, words: str, section: str | None) -> bool:
+        """Take every quotation but those with 无此 in them, and all of §9."""
+        return "无此" not in words and section != "9"
 
     def check_rule(self, path: str, claim: RuleClaim) -> RuleProblem | None:
         """Take every claim about a rule but those of §99."""

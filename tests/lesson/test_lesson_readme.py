@@ -12,6 +12,7 @@ from hzl_tutor.lesson import CONDITIONS, SHOW, TRACKS, PredictStep, QuestionStep
 from hzl_tutor.lesson.claims import PATHS
 from hzl_tutor.lesson.compile import compile_file
 from hzl_tutor.lesson.model import BLOCKS, PARAMS, FrontMatter
+from hzl_tutor.words.terms.taught import taught_terms
 
 README = (Path(__file__).parents[2] / "lessons" / "README.md").read_text(encoding="utf-8")
 EXAMPLES: list[str] = re.findall(r"^~~~markdown\n(.*?)^~~~$", README, re.MULTILINE | re.DOTALL)
@@ -45,6 +46,12 @@ def test_the_first_example_can_be_taught(tmp_path: Path) -> None:
 def test_every_key_is_explained(name: str) -> None:
     """Every key, block, column and condition stands in the README as code."""
     assert f"`{name}`" in README or f"### {name}：" in README
+
+
+@pytest.mark.parametrize(("term", "names"), taught_terms().items())
+def test_every_term_to_be_introduced_is_listed(term: str, names: tuple[str, ...]) -> None:
+    """Each term that lessons must introduce stands in the README with its id and its usual name."""
+    assert f"`{term}` {names[0]}" in README
 
 
 @pytest.mark.parametrize("path", PATHS)

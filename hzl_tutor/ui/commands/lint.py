@@ -13,6 +13,7 @@ from hzl_tutor.ui.commands.output import Page, say_whole
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.words import cli
 from hzl_tutor.words.lint import fault_sentence
+from hzl_tutor.words.terms.taught import taught_terms
 
 
 def arguments(parser: Parser) -> None:
@@ -27,7 +28,7 @@ def run(asked: Namespace) -> int:
     if not paths:
         raise MissingLessonsError
     folders = (*beside, *(path if path.is_dir() else path.parent for path in paths))
-    faults = lint_paths(paths, catalogue(), Library(folders, None).entries())
+    faults = lint_paths(paths, catalogue(taught_terms()), Library(folders, None).entries())
     for fault in faults:
         say_whole(f"{fault.path}:{fault.line}:{fault.column}: {fault_sentence(fault.code, fault.data)}")
     if faults:
