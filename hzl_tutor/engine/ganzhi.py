@@ -48,6 +48,15 @@ STEM_PLACE: dict[Stem, int] = {stem: place for place, stem in enumerate(STEMS)}
 BRANCH_PLACE: dict[Branch, int] = {branch: place for place, branch in enumerate(BRANCHES)}
 """Place of a branch, 子 = 0."""
 
+STEM_PINYIN: dict[Stem, str] = dict(
+    zip(STEMS, ["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"], strict=True)
+)
+"""A stem as it is typed in letters."""
+BRANCH_PINYIN: dict[Branch, str] = dict(
+    zip(BRANCHES, "zi chou yin mao chen si wu wei shen you xu hai".split(), strict=True)  # noqa: SIM905 - one row
+)
+"""A branch as it is typed in letters."""
+
 STEM_ELEMENT: dict[Stem, Element] = {stem: tuple(Element)[place // 2] for place, stem in enumerate(STEMS)}
 """The phase of a stem: 甲乙木 丙丁火 戊己土 庚辛金 壬癸水. The six relations never use it (§2 goes by branches)."""
 
@@ -122,3 +131,14 @@ def void_of(day: Ganzhi) -> tuple[Branch, Branch] | None:
     first = (place - place % 10) % 12  # the branch that the 甲 day of these ten stands on
     pair = sorted(((first + 10) % 12, (first + 11) % 12))
     return BRANCHES[pair[0]], BRANCHES[pair[1]]
+
+
+def from_pinyin(text: str) -> str:
+    """Return the branch or the pair of the sixty that letters spell (``jiazi``, ``jia-zi``, ``Yin``), empty for none."""
+    return _BY_PINYIN.get(text.lower().replace(" ", "").replace("-", ""), "")
+
+
+_BY_PINYIN: dict[str, str] = {
+    **{reading: str(branch) for branch, reading in BRANCH_PINYIN.items()},
+    **{STEM_PINYIN[pair.stem] + BRANCH_PINYIN[pair.branch]: str(pair) for pair in SIXTY},
+}

@@ -16,6 +16,7 @@ from hzl_tutor.engine.ganzhi import (
     Branch,
     Ganzhi,
     Stem,
+    from_pinyin,
     ganzhi_named,
     void_of,
 )
@@ -94,7 +95,7 @@ def parse_moment(text: str) -> Moment:
 
     Raises as :func:`make_moment`; text with anything left over is an UnreadableError.
     """
-    asked, parts, at = normal(text), {}, 0
+    asked, parts, at = _in_han(normal(text)), {}, 0
     for found in _PARTS.finditer(asked):
         if asked[at : found.start()].strip(" ,，、"):
             break
@@ -108,14 +109,38 @@ def parse_moment(text: str) -> Moment:
     return make_moment(**parts)
 
 
+_IN_LETTERS = re.compile(
+    r"(?<![a-z])((?:[a-z]+[ -])?[a-z]+?)\s*(nian|yue|ri|year|month|day|hour)(?![a-z])", re.IGNORECASE
+)
+_LETTER_UNITS = {"nian": "年", "year": "年", "yue": "月", "month": "月", "ri": "日", "day": "日", "hour": "时"}
+
+
+def _in_han(asked: str) -> str:
+    """Parts of a moment that are typed in letters, in Chinese: ``yin month jiazi day``, ``yinyue jiaziri``."""
+    return _IN_LETTERS.sub(_part_in_han, asked)
+
+
+def _part_in_han(found: re.Match[str]) -> str:
+    unit = _LETTER_UNITS[found[2].lower()]
+    whole = from_pinyin(found[1])
+    if whole:
+        return whole + unit
+    head, _, last = found[1].rpartition(" ")  # gou yin month: what stands before is the hexagram
+    pillar = from_pinyin(last)
+    return f"{head} {pillar}{unit}" if pillar else found[0]
+
+
 _FIRST_PART = re.compile(
     f"(?:[{''.join(STEMS)}]?[{''.join(BRANCHES)}]|[正一二三四五六七八九十冬腊]{{1,2}})\\s*[年月日时時]"
 )
 
 
 def parse_dressing(text: str) -> tuple[Cast, Moment | None]:
-    """Read a cast and, after it, an optional moment: ``姤之鼎 寅月 甲子日``. Raises as the readers of both."""
-    asked = normal(text)
+    """Read a cast and, after it, an optional moment: ``姤之鼎 寅月 甲子日``. Raises as the readers of both.
+
+    In letters ``gou>ding yin month jiazi day`` is the same.
+    """
+    asked = _in_han(normal(text))
     found = _FIRST_PART.search(asked)
     if found is None:
         return parse_cast(asked), None
@@ -123,7 +148,7 @@ def parse_dressing(text: str) -> tuple[Cast, Moment | None]:
 
 
 def _pillar(text: str, unit: str, *, whole: bool = False) -> str:
-    asked = normal(text)
+    asked = from_pinyin(normal(text)) or normal(text)
     asked = asked.removesuffix({"year": "年", "month": "月", "day": "日", "hour": "时"}[unit])
     if unit == "month" and asked in MONTHS:
         return MONTHS[asked]

@@ -92,6 +92,12 @@ def _put(found: re.Match[str], into: str | dict[str, str]) -> str:
 
 def _named(said: str) -> tuple[str, str]:
     """The hexagram that is named by its pinyin at the beginning, and what follows it; no palace, and no word of a question."""
+    whole = re.match(r"([a-z0-9]+>[a-z0-9]+|[6-9]{6}|[01]{6}|[a-z]{6,})\s+(?=\S)", said)
+    if whole and whole[1] not in _KNOWN:
+        try:
+            return parse_cast(whole[1]).name, said[whole.end() :]
+        except NotationError:
+            pass  # a longer word of the question
     first = re.match(r"([a-z]{2,5}(?: [a-z]{2,5})?)(?:'s|’s)?\s+(?=\S)", said)
     for end in (first.end(1), said.find(" ")) if first else ():
         word = said[: max(end, 0)]

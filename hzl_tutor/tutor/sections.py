@@ -89,7 +89,7 @@ class Entry(NamedTuple):
 
 _NAMES = {name: section for section in SECTIONS for name in section.names}
 _HEAD = re.compile("|".join(sorted(map(re.escape, _NAMES), key=len, reverse=True)))
-_SPLIT = re.compile(rf"(?:^|[\s;；。，,]+)(?=(?:{_HEAD.pattern})(?![下上]))")
+_BEGINS = re.compile(rf"(?:^|[\s;；。，,]+)((?:{_HEAD.pattern})(?![下上]))")
 _LINE = re.compile(r"第?([初一二三四五六上1-6])(?:爻\s*|(?=\s))")
 
 
@@ -101,12 +101,17 @@ def read_entries(text: str, open_sections: tuple[Section, ...]) -> tuple[Entry, 
     """
     asked = _asked(text)
     if _HEAD.match(asked):
-        pieces = [piece for piece in _SPLIT.split(asked) if piece.strip()]
-        return tuple(_named(piece) for piece in pieces)
+        return tuple(map(_named, _pieces(asked)))
     line = _LINE.match(asked)
     if line and len(asked) > line.end():
         return (_on_line(text, int(LINE_WORDS[line[1]]), asked[line.end() :], open_sections),)
     return (_alone(text, open_sections),)
+
+
+def _pieces(asked: str) -> list[str]:
+    """What stands under each section's name, with the name; one within another (hexagram body) begins nothing."""
+    starts = [found.start(1) for found in _BEGINS.finditer(asked)]
+    return [asked[start:end].strip() for start, end in zip(starts, [*starts[1:], len(asked)], strict=True)]
 
 
 def _asked(text: str) -> str:

@@ -22,6 +22,7 @@ from hzl_tutor.engine import (
     Tie,
     Trigram,
 )
+from hzl_tutor.engine.ganzhi import BRANCH_PINYIN, STEM_PINYIN
 from hzl_tutor.tutor.folding import FOLD
 from hzl_tutor.tutor.nayin_words import NAYIN_NAMES
 
@@ -80,19 +81,9 @@ LINES: Words = _table("""
 6 六 上 上九 上六 上爻 sixth top shang liu sixth_line line_6 6th 6th_line shang_yao top_line highest six
 """)
 
-_STEM_READINGS: dict[str, str] = dict(
-    zip(map(str, Stem), ["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"], strict=True)
-)
-_BRANCH_READINGS: dict[str, str] = dict(
-    zip(
-        map(str, Branch),
-        ["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"],
-        strict=True,
-    )
-)
 BRANCHES: Words = {
     **{str(branch): str(branch) for branch in Branch},
-    **{reading: branch for branch, reading in _BRANCH_READINGS.items()},
+    **{reading: str(branch) for branch, reading in BRANCH_PINYIN.items()},
     **dict(
         zip(
             ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"],
@@ -105,7 +96,7 @@ BRANCHES: Words = {
 GANZHI: Words = {
     **{stem + branch: stem + branch for stem, branch in product(map(str, Stem), map(str, Branch))},
     **{
-        _STEM_READINGS[ganzhi.stem] + gap + _BRANCH_READINGS[ganzhi.branch]: str(ganzhi)
+        STEM_PINYIN[ganzhi.stem] + gap + BRANCH_PINYIN[ganzhi.branch]: str(ganzhi)
         for ganzhi in SIXTY
         for gap in ("", " ", "-")
     },

@@ -30,7 +30,7 @@ class Question(NamedTuple):
     claimed: str
 
 
-_LINE = re.compile(r"第?([初二三四五六上1-6])爻|([初上])(?=[伏是的为])|([1-6])")
+_LINE = re.compile(r"第?([初一二三四五六上1-6])爻|([初上])(?=[伏是的为])|([1-6])")
 _LINE_PLACE = {
     "初": 1,
     "一": 1,

@@ -96,6 +96,7 @@ class WordCompleter(Completer):
         return last_value(offers.answer_words(expects.kind, self._language.tag), line)
 
     def _after(self, takes: str, rest: str) -> Iterator[Group]:
+        """What may follow a command; nothing where it is the user's own, as the name of a file."""
         if takes == "hexagram":
             yield offers.hexagram_words(self._language.tag), _TURNS.split(rest)[-1]
         elif takes == "skill":
@@ -104,7 +105,7 @@ class WordCompleter(Completer):
             yield from cell_part(rest, self._language.tag)
         elif takes == "section":
             yield offers.verse_words(), rest
-        else:
+        elif takes in ("unit", "term"):
             yield self._lessons if takes == "unit" else self._glossary, rest
 
     @cached_property

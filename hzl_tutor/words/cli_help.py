@@ -49,7 +49,7 @@ OPTIONS: dict[str, Help] = {
     "ascii": ("爻用 - 画，不用框线字符", "draw lines with - and no box characters"),
     "color": ("用不用颜色", "whether to use colour"),
     "lang": ("说哪种话；zh-Hant 还没有写好", "language of the sentences; values of a chart stay Chinese"),
-    "earth_tomb": ("土墓在哪里：辰随水，戌随火", "the tomb of earth: 辰 with water, 戌 with fire"),
+    "earth_tomb": ("土墓在哪里：辰随水，戌随火", "the tomb of earth: 辰 (chen) with water, 戌 (xu) with fire"),
     "hidden": ("六爻都有伏神，还是缺的才有", "a hidden line under all six, or for missing relations only"),
     "day_starts": (
         "一天从 23 点（子时）还是 0 点算起（不写是 23）",

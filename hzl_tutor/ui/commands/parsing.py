@@ -19,6 +19,8 @@ COLORS = ("auto", "always", "never")
 PALETTES = ("auto", "dark", "light", "none")
 DAY_STARTS: dict[str, Literal[23, 0]] = {"23": 23, "23:00": 23, "0": 0, "0:00": 0, "00:00": 0}
 EARTH_TOMBS = {"辰": EarthSchool.WITH_WATER, "戌": EarthSchool.WITH_FIRE}
+IN_LETTERS = {"chen": "辰", "xu": "戌"}
+"""For a keyboard without Chinese."""
 VALUED = frozenset({"--data-dir", "--learner", "--lessons", "--color", "--palette", "--lang"})
 """Options that hold everywhere and take a value."""
 
@@ -163,6 +165,7 @@ def one_of(flag: str, known: Collection[str]) -> Callable[[str], str]:
     """Return a reader that takes only the words of ``known``."""
 
     def read(text: str) -> str:
+        text = IN_LETTERS.get(text.lower(), text) if "辰" in known else text
         if text not in known:
             raise RequestError("not-one-of", what=flag, text=text, known=words.listed(known))
         return text
