@@ -162,6 +162,13 @@ def test_the_menu_opens_behind_letters_and_enter_takes_a_word_without_answering(
     assert desk.session.heard == ["子孙", "再见"]
 
 
+def test_enter_takes_nothing_that_was_not_chosen(keyboard: PipeInput) -> None:
+    """With the menu open and nothing selected in it, Enter hands over what was typed, letter by letter."""
+    desk = Desk(keyboard, FakeSession(turns=[QUESTION]))
+    desk.watch((desk.heard(0), "guang"), (desk.offers(selected=False), ENTER), (desk.heard(1), "再见\r"))
+    assert desk.session.heard == ["guang", "再见"]
+
+
 def test_the_menu_of_commands_opens_behind_a_colon(keyboard: PipeInput) -> None:
     """While a question is open, a colon alone offers the commands."""
     desk = Desk(keyboard, FakeSession(turns=[QUESTION]))
