@@ -85,6 +85,8 @@ OTHERS = [
     "宜",
     "求官",
     "今日",
+    "术语",
+    "叫",
     "全图",
     "婚姻",
 ]
@@ -112,8 +114,8 @@ FILES = [
     for path in sorted([*(WORDS / "en").glob("*.py"), *WORDS.glob("*_en.py")])
     if not path.stem.startswith("glossary")  # quotes the book, term by term
 ]
-AUTHORS = m.Prose | m.Verse | m.Remark | m.Choose | m.Lessons
-"""What an author of lessons has written, in Chinese."""
+AUTHORS = m.Prose | m.Verse | m.Original | m.Remark | m.Choose | m.Lessons
+"""What an author of lessons or the book itself has written, in Chinese."""
 
 
 def strange(text: str) -> list[str]:
@@ -202,8 +204,8 @@ quit
 """A conversation in English, from the first word to the last."""
 
 
-ELSEWHERE = {"Assumed", "Today", "Verse"}
-"""Messages that want an almanac, or stand further on in a lesson than this conversation goes."""
+ELSEWHERE = {"Assumed", "Today", "Verse", "Pause", "Remark"}
+"""Messages that want an almanac, or stand in a lesson, where its author puts them."""
 
 
 def conversation() -> list[Message]:
@@ -242,4 +244,4 @@ def test_every_kind_of_message_is_said_in_both_languages() -> None:
         words = language(tag)
         for message in said:
             if not isinstance(message, m.ShowChart):
-                assert "".join(line.text for line in words.render(message)) or isinstance(message, m.Prose), message
+                assert "".join(line.text for line in words.render(message)) or isinstance(message, m.Prose | m.SaveFile), message
