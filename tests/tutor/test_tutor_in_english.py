@@ -244,4 +244,6 @@ def test_every_kind_of_message_is_said_in_both_languages() -> None:
         words = language(tag)
         for message in said:
             if not isinstance(message, m.ShowChart):
-                assert "".join(line.text for line in words.render(message)) or isinstance(message, m.Prose | m.SaveFile), message
+                assert "".join(line.text for line in words.render(message)) or isinstance(
+                    message, m.Prose | m.SaveFile
+                ), message

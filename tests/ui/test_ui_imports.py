@@ -28,6 +28,8 @@ LATE = {
     "hzl_tutor.ui.lexer",
     "hzl_tutor.ui.han",
     "hzl_tutor.ui.lacking",
+    "hzl_tutor.words.en.prompts",
+    "hzl_tutor.words.en.steps",
     "hzl_tutor.words.zh_hans.prompts",
     "hzl_tutor.words.zh_hans.steps",
 }
@@ -125,3 +127,13 @@ def test_the_welcome_waits_for_no_exercise(tmp_path: Path, code: str, begun: boo
     modules = loaded(code, tmp_path)
     assert sorted(LATE & modules) == []
     assert ("hzl_tutor.lesson.shelves" in modules) is begun
+
+
+def test_english_waits_for_no_more_than_chinese(tmp_path: Path) -> None:
+    """The first screen in English loads its own sentences as lazily, and of 简体 none at all."""
+    english = PLAIN.replace("Options()", 'Options(lang="en")')
+    start = f"from hzl_tutor.words.choice import use\nuse('en')\n{english}"
+    modules, chinese = loaded(start, tmp_path / "en"), loaded(PLAIN, tmp_path / "zh")
+    assert sorted(LATE & modules) == []
+    assert not [name for name in modules if name.startswith("hzl_tutor.words.zh_hans")]
+    assert len(modules) <= len(chinese) + 2  # its table of names

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hzl_tutor.words.en.terms import BRANCHES, ELEMENTS, ENGLISH, HEXAGRAMS, PLACES, STEMS, of_kind
+from hzl_tutor.words.en.terms import BRANCHES, ELEMENTS, ENGLISH, PLACES, STEMS, hexagram_readings, of_kind
 
 if TYPE_CHECKING:
     from hzl_tutor.engine.cells import Key
@@ -105,7 +105,8 @@ def ganzhi(value: object) -> str:
 def hexagram(value: object) -> str:
     """天风姤 (Gòu)."""
     text = str(value)
-    return f"{text} ({HEXAGRAMS[text]})" if text in HEXAGRAMS else text
+    reading = hexagram_readings().get(text)
+    return f"{text} ({reading})" if reading else text
 
 
 _NAMERS: dict[str, Callable[[object], str]] = {
@@ -150,7 +151,7 @@ def named(name: str, value: Any) -> Any:
 
 def finished(text: str) -> str:
     """A sentence with its values in it, as it is said: a sentence begins with a capital letter."""
-    return re.sub(r"(^|(?<=[.?!:] )|(?<=\n)|(?<=○ )|(?<=“))(?=lines? \d)l", "L", text)
+    return re.sub(r"(^|(?<=[.?!:] )|(?<=\n)|(?<=○ ))(?=lines? \d)l", "L", text)
 
 
 def spoken_value(key: Key, value: Any) -> str:

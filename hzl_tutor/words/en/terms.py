@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from hzl_tutor.engine.hexagrams import HEXAGRAMS as ALL_HEXAGRAMS
-
 ELEMENTS: dict[str, str] = {"木": "wood", "火": "fire", "土": "earth", "金": "metal", "水": "water"}
 
 RELATIONS: dict[str, str] = {
@@ -80,11 +78,6 @@ SPIRITS: dict[str, str] = {
 YES_NO: dict[str, str] = {"是": "yes", "否": "no"}
 NOTHING: dict[str, str] = {"无": "none"}
 
-HEXAGRAMS: dict[str, str] = {
-    name: hexagram.pinyin for hexagram in ALL_HEXAGRAMS for name in (hexagram.full_name, hexagram.name)
-}
-"""Readings, by short and full name."""
-
 ENGLISH: dict[str, str] = {
     **BRANCHES,
     **RELATIONS,
@@ -142,6 +135,14 @@ _ALSO: dict[str, str] = {
     "日": "day",
 }
 _NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+
+@cache
+def hexagram_readings() -> dict[str, str]:
+    """Readings, by short and full name; the table is loaded when a hexagram is first named."""
+    from hzl_tutor.engine.hexagrams import HEXAGRAMS
+
+    return {name: hexagram.pinyin for hexagram in HEXAGRAMS for name in (hexagram.full_name, hexagram.name)}
 
 
 def of_kind(kind: str, value: str) -> str:
