@@ -9,6 +9,18 @@ from hzl_tutor.words.en.book_forms import lines, truth, value
 from hzl_tutor.words.en.spoken import glossed, line_word, lines_listed, listed
 
 Steps = Mapping[str, Step]
+_ACTS: dict[str, str] = {
+    "生": "feeds it",
+    "扶": "supports it",
+    "克": "controls it",
+    "合": "combines with it",
+    "冲": "clashes with it",
+    "刑": "punishes it",
+    "害": "harms it",
+    "生令": "fed or in command",
+    "刑伤": "punished or hurt",
+}
+_WAYS: dict[str, str] = {"进": "advance", "退": "retreat", "顺": "head first", "逆": "feet first"}
 
 
 def _turned(step: Step, steps: Steps) -> str:
@@ -23,7 +35,8 @@ def _several(some: str, none: str) -> Callable[[Step, Steps], str]:
 
     def tell(step: Step, steps: Steps) -> str:
         line = line_word(step.key[1])
-        return f"{some.format(line, listed(map(glossed, step.value)))}." if step.value else f"{none.format(line)}."
+        words = [f"{_ACTS[word]} ({word})" for word in step.value]
+        return f"{some.format(line, listed(words))}." if step.value else f"{none.format(line)}."
 
     return tell
 
@@ -37,7 +50,9 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "moved": lines("{0} moves on ", "no {0} moves"),
     "turned": _turned,
     "turning_into": lines("turning into {0}: ", "nothing turns into {0}"),
-    "upon_world": _several("what {0} turns into does this to Self: {1}", "what {0} turns into does nothing to Self"),
+    "upon_world": _several(
+        "toward Self, what {0} turns into does this: {1}", "what {0} turns into does nothing to Self"
+    ),
     "day_stage": value("the day is {value} to {0}"),
     "day_clashes": truth("the day clashes with {0}", "the day does not clash with {0}"),
     "joined": lines("{0} and {1} combine on ", "{0} and {1} do not combine"),
@@ -53,9 +68,11 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "after_solstice": truth(
         "it is after the winter solstice", "it is not in the whole months between winter and summer solstice"
     ),
-    "month_move": value(
-        "to the month of the question the hexagram's month is {value}",
-        "the hexagram's month is not next to that of the question, of which the book says nothing",
+    "month_move": lambda step, steps: (
+        f"the hexagram's month is the one {'after' if step.value == '进' else 'before'} that of the question: "
+        f"{_WAYS[step.value]} ({step.value})."
+        if step.value
+        else "the hexagram's month is not next to that of the question, of which the book says nothing."
     ),
     "major_limit": lambda step, steps: (
         f"from Self, five years a line: the major limit at {step.key[1]} is on {line_word(step.value)}."
@@ -65,7 +82,7 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     ),
     "limits": _limits,
     "limit_luck": _several(
-        "{0} meets {1} from the month", "{0} is neither fed or in command nor punished or hurt in the month"
+        "in the month {0} is {1}", "{0} is neither fed or in command nor punished or hurt in the month"
     ),
     "mutual": lambda step, steps: (
         f"lines 2 to 4 are {glossed(step.value[0])}, lines 3 to 5 {glossed(step.value[1])}: the inner trigrams."
@@ -91,9 +108,9 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
         "yin or yang of the womb line is the same by line and by branch",
         "yin or yang of the womb line differs by line and by branch, or by school",
     ),
-    "birth_order": value("by the lower trigram the birth is {value}"),
+    "birth_order": lambda step, steps: f"by the lower trigram the birth is {_WAYS[step.value]} ({step.value}).",
     "lifted": _several(
-        "what the day does for what hides under {0}: {1}",
+        "toward what hides under {0}, the day does this: {1}",
         "the day neither feeds nor supports what hides under {0}, nor combines with it",
     ),
     "against_world": lines(

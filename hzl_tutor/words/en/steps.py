@@ -268,6 +268,7 @@ TELLERS: dict[str, Callable[[Step, Steps], str]] = {
         f"in the ten days of {step.key[1]}, {listed(map(glossed, step.value), ' and ')} are void."
     ),
     "ties_of": _ties,
+    "trine_members": lambda step, steps: f"the frame of {phase(step.key[1])}: {listed(map(glossed, step.value))}.",
     "combined": lambda step, steps: f"{listed(map(glossed, step.value), ' and ')} combine.",
     "trine": _trine,
     "hooked": lambda step, steps: (

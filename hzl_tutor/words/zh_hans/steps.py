@@ -228,6 +228,7 @@ TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "state": lambda step, steps: f"{line_word(step.key[1])}：{step.value}。",
     "void_pair": lambda step, steps: f"{step.key[1]}所在的一旬，空{listed(step.value, '')}。",
     "ties_of": _ties,
+    "trine_members": lambda step, steps: f"{step.key[1]}局三支：{listed(step.value)}。",
     "combined": lambda step, steps: f"{listed(step.value, '与')}六合。",
     "trine": _trine,
     "hooked": _hooked,
