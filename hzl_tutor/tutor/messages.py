@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from hzl_tutor.tutor.expect import Expect as Expect  # what comes with messages is imported from here
+
 if TYPE_CHECKING:  # the first screen needs messages, and nothing that they tell of
     from hzl_tutor.engine import Dated, HuoZhuLin, HzlError, Key, Step
     from hzl_tutor.lesson.text import Text
@@ -242,11 +244,15 @@ class Lessons(NamedTuple):
 
 
 class Bye(NamedTuple):
-    """The last message. ``answered`` and ``right`` count first tries of this session, ``weak`` skills to go on with."""
+    """The last message. ``answered`` and ``right`` count first tries of this session, ``weak`` skills to go on with.
+
+    ``unit`` is the lesson that is left before its end, empty when none is.
+    """
 
     answered: int
     right: int
     weak: tuple[str, ...]
+    unit: str = ""
 
 
 Message = (
@@ -276,25 +282,3 @@ Message = (
     | Lessons
     | Bye
 )
-
-
-class Expect(NamedTuple):
-    """What is open, for prompt, completion and toolbar.
-
-    ``mode`` is ``free``, ``drill`` or ``lesson``; ``kind`` is the kind of answer, ``choice``, ``continue`` (an empty
-    line goes on) or empty; ``choices`` counts the options of a choice; ``done`` and ``of`` tell how far it is;
-    ``due`` counts the skills whose review is due.
-    """
-
-    mode: str = "free"
-    title: str = ""
-    unit: str = ""
-    step: str = ""
-    skill: str = ""
-    kind: str = ""
-    code: str = ""
-    choices: int = 0
-    done: int = 0
-    of: int = 0
-    due: int = 0
-    over: bool = False

@@ -130,8 +130,9 @@ class Session:
         self._over = True
         if self._taking is None:
             return [Bye(0, 0, ())]
-        tally = self._taking.desk.tally
-        return [Bye(tally.answered, tally.right, tally.weak())]
+        tally, expects = self._taking.desk.tally, self._taking.expects
+        unit = expects.unit if expects.mode == "lesson" else ""
+        return [Bye(tally.answered, tally.right, tally.weak(), unit)]
 
     def absorb(self, lines: list[str]) -> tuple[list[Message], list[str]]:
         """Take several pasted lines.

@@ -38,24 +38,24 @@ def toolbar_parts(expects: Expect, language: Language) -> list[Part]:
     return [
         *_activity(expects, language),
         Part(1, _progress(expects)),
-        Part(3, screen.DUE.format(count=expects.due) if expects.due else ""),
+        Part(4, screen.DUE.format(count=expects.due) if expects.due else ""),
         Part(2, expects.code),
-        Part(6, hint),
+        Part(7, hint),
     ]
 
 
 def _activity(expects: Expect, language: Language) -> list[Part]:
     """What is going on, and the step or skill that it is about."""
-    skill = Part(5, language.skill(expects.skill) if expects.skill else "")
+    skill = Part(3, language.skill(expects.skill) if expects.skill else "")
     if expects.mode == "free":
         return []
     if expects.mode == "lesson":
-        return [Part(0, language.unit(expects.unit)), Part(5, expects.title), Part(4, expects.step)]
+        return [Part(0, language.unit(expects.unit)), Part(6, expects.title), Part(5, expects.step)]
     if expects.mode == "dress":
         return [Part(0, screen.DRESS), Part(0, expects.title), skill]
     if expects.mode == "cast":
         return [Part(0, screen.CAST)]
-    return [Part(0, screen.DRILL), skill._replace(rank=0)]
+    return [Part(0, screen.DRILL), skill]  # the code names the skill as well
 
 
 def _progress(expects: Expect) -> str:

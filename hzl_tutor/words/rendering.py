@@ -224,12 +224,13 @@ def _lessons(words: Speaker, message: m.Lessons) -> list[Line]:
 
 
 def _bye(words: Speaker, message: m.Bye) -> list[Line]:
+    stays = [Line("say", _phrase(words, "bye-lesson", unit=words.unit(message.unit)))] if message.unit else []
     if not message.answered:
-        return [Line("say", _phrase(words, "bye"))]
+        return [*stays, Line("say", _phrase(words, "bye"))]
     text = _phrase(words, "bye-counted", answered=message.answered, right=message.right)
     if message.weak:
         text += _phrase(words, "bye-weak", skills=_listed(words, map(words.skill, message.weak)))
-    return [Line("say", text)]
+    return [*stays, Line("say", text)]
 
 
 def _assumed(words: Speaker, message: m.Assumed) -> list[Line]:

@@ -192,6 +192,7 @@ def test_a_lesson_goes_on_with_enter_and_is_taken_up_again(spawn: Spawn) -> None
     step = foot_of(term.text()).split()[2].partition("+")[0]
     term.send("\x04")
     assert term.wait_end() == 0
+    assert "第二课上到这里" in term.text()
     again = spawn(begin="mode='lesson', unit='2'")
     again.wait(shows)
     assert foot_of(again.text()).split()[2].partition("+")[0] == step

@@ -12,7 +12,7 @@ from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.tutor.skill_names import NAMES
 from hzl_tutor.ui.cells import width
 from hzl_tutor.ui.toolbar import toolbar_parts, toolbar_text
-from hzl_tutor.words.language import language
+from hzl_tutor.words.language import COMPLETE, language
 from hzl_tutor.words.zh_hans import screen
 
 WORDS = language()
@@ -75,13 +75,17 @@ def test_what_can_be_done_without_is_left_out_first() -> None:
     assert left[-1] == ["第二十一课"]
 
 
-def test_sixty_columns_show_the_code_of_every_drill() -> None:
-    """With two reviews due, the code of an ordinary question is still there beside what is asked."""
+@pytest.mark.parametrize("tag", COMPLETE)
+def test_sixty_columns_show_the_code_of_every_drill(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every language how far one is and the code are there; and what is asked too, where it is short."""
+    monkeypatch.setattr("hzl_tutor.words.choice._spoken", [tag])
     for skill in set(NAMES.values()) - {"dress"}:
         code = f"{skill}~4294967295"
-        told = toolbar_text(QUESTION._replace(skill=skill, code=code), WORDS, 58)
-        assert told.startswith(f"练  {WORDS.skill(skill)}  2/20")
+        told = toolbar_text(QUESTION._replace(skill=skill, code=code, due=12), language(tag), 58)
+        assert "2/20" in told
         assert told.endswith(code)
+        assert (language(tag).skill(skill) in told) or tag != "zh-Hans"
+        assert width(told) <= 58
 
 
 def test_a_pipe_has_no_toolbar() -> None:

@@ -140,6 +140,7 @@ def test_a_set_s_numbers_are_not_called_lines() -> None:
     [
         Bye(0, 0, ()),
         Bye(3, 2, ("palace",)),
+        Bye(0, 0, (), "2"),
         Bye(3, 2, ("palace", "hidden.all")),
         Pause(),
         Progress(()),

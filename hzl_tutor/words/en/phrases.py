@@ -57,6 +57,7 @@ PHRASES: dict[str, str] = {
     "verse-corrupt": "“{text}” is corrupt, and nobody can tell what it was.",
     "minutes": "about {minutes} minutes",
     "bye": "Goodbye.",
+    "bye-lesson": "{unit} stays open here, and goes on from here next time.",
     "bye-counted": "Exercises this time: {answered}, right at once: {right}.",
     "bye-weak": " Not yet firm: {skills}. Next time begin there.",
 }

@@ -54,6 +54,7 @@ PHRASES: dict[str, str] = {
     "verse-corrupt": "「{text}」这里有误字，不知道原来是什么，照录。",
     "minutes": "约 {minutes} 分钟",
     "bye": "再见。",
+    "bye-lesson": "{unit}上到这里，下次从这里接着。",
     "bye-counted": "这一趟 {answered} 题，头一次就对的 {right}。",
     "bye-weak": "还没拿稳的：{skills}。下次先练它。",
 }
