@@ -74,7 +74,7 @@ def _review(data: Mapping[str, Any]) -> str:
     told = [f"{'Only' if len(wrong) == 1 else 'Wrong are'} the {listed(wrong)}{' is wrong' * (len(wrong) == 1)}."]
     for name, cells in data["follows"]:
         count = f", {COUNTS[cells]} cells," if cells > 1 else ""
-        palace = f"your palace {glossed(data['palace'])} ({phase(data['me'])})" if data["palace"] else ""
+        palace = f"your palace {glossed(data['palace'])}, {phase(data['me'])}" if data["palace"] else ""
         named = name in ("relation", "hidden") and palace and "palace" in data["wrong"]
         by = palace if named else "what you filled in before"
         told.append(f"The {SECTION_NAMES[name]}{count} follow rightly from {by}, and are not counted as mistakes.")
