@@ -30,12 +30,16 @@ def shipped_lessons() -> Path | None:
 
 
 class UnknownLessonError(HzlError):
-    """No lesson of that number, id or title; ``nearest`` are the nearest, best first, as ids."""
+    """No lesson of that number, id or title; ``nearest`` are the nearest, best first, as ids.
 
-    def __init__(self, asked: str, nearest: tuple[str, ...]) -> None:
+    ``titles`` are the same lessons as (unit, title).
+    """
+
+    def __init__(self, asked: str, nearest: tuple[str, ...], titles: tuple[tuple[str, str], ...] = ()) -> None:
         super().__init__(f"no lesson {asked!r}; nearest {nearest}")
         self.asked = asked
         self.nearest = nearest
+        self.titles = titles
 
 
 class Library:

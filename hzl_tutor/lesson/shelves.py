@@ -12,13 +12,13 @@ from typing import NamedTuple
 from hzl_tutor.lesson.cache import Cache, Trouble, TroubleCode
 from hzl_tutor.lesson.faults import Fault, FaultCode, LessonFaults
 from hzl_tutor.lesson.files import digest_of, lesson_files, read_script
-from hzl_tutor.lesson.library import UnknownLessonError
+from hzl_tutor.lesson.library import UnknownLessonError, shipped_lessons
 from hzl_tutor.lesson.script import Script
 from hzl_tutor.lesson.units import read_unit, unit_order
 
 
 class Entry(NamedTuple):
-    """A lesson in the list: its front matter and its file."""
+    """A lesson in the list: its front matter and its file; ``own`` tells whether it is none of the program's."""
 
     id: str
     unit: str
@@ -30,6 +30,7 @@ class Entry(NamedTuple):
     minutes: int
     rev: int
     path: Path
+    own: bool = False
 
 
 class Broken(NamedTuple):
@@ -78,7 +79,9 @@ class Shelves:
         for entry in self.entries():
             if word.lower() == entry.id or word == entry.title or (unit and unit == unit_order(entry.unit)):
                 return entry
-        raise UnknownLessonError(asked, self._nearest(word))
+        nearest = self._nearest(word)
+        titles = {entry.id: (entry.unit, entry.title) for entry in self.entries()}
+        raise UnknownLessonError(asked, nearest, tuple(titles[one] for one in nearest))
 
     def load(self, asked: str) -> Script:
         """Return a lesson whole, called as for :meth:`find`.
@@ -99,7 +102,7 @@ class Shelves:
         found: dict[str, Entry] = {}
         for path in files:
             try:
-                entry = _entry(path, self._compiled(cache, path, steps=False))
+                entry = _entry(path, self._compiled(cache, path, steps=False), own=folder != shipped_lessons())
                 if entry.id in found:
                     raise LessonFaults(str(path), (_taken(path, entry.id, found[entry.id].path),))
                 found[entry.id] = entry
@@ -129,7 +132,7 @@ class Shelves:
         return tuple(dict.fromkeys(inside + close))[:3]
 
 
-def _entry(path: Path, script: Script) -> Entry:
+def _entry(path: Path, script: Script, *, own: bool) -> Entry:
     return Entry(
         script.id,
         script.unit,
@@ -141,6 +144,7 @@ def _entry(path: Path, script: Script) -> Entry:
         script.minutes,
         script.rev,
         path,
+        own,
     )
 
 

@@ -79,14 +79,26 @@ class Lesson:
         return 0 if place is None else place + 1
 
     def replace_script(self, script: Script) -> list[Message]:
-        """Swap in an edited script and stand at the same step, by its key, or at the start when it is gone."""
-        place = script.place_of(self.step)
+        """Swap in an edited script and stand at the same step, by its key.
+
+        Where a paragraph of that key is gone, the nearest one before it that counts from the same id is taken; where the
+        id is gone too, the start.
+        """
+        place = _place_in(script, self.step)
         self.script = script
         self._at = place or 0
         self._repeats = 0 if place is None else self._repeats
         self._sibling = False  # the question itself is put again, in the author's words
         self.asking = self.choosing = None
         return self.go_on()
+
+    def stand_at(self, key: str) -> None:
+        """Stand at a step of the script, nothing being open. Raises KeyError for a key that none has."""
+        place = self.script.place_of(key)
+        if place is None:
+            raise KeyError(key)
+        self._at, self._repeats, self._sibling = place, 0, False
+        self.asking = self.choosing = None
 
     def begin(self) -> list[Message]:
         """Title and first step."""
@@ -228,6 +240,16 @@ class Lesson:
 
     def _note(self, key: str, *, done: bool) -> None:
         self._learner.record("advanced", {"lesson": self.script.id, "rev": self.script.rev, "step": key, "done": done})
+
+
+def _place_in(script: Script, key: str) -> int | None:
+    place = script.place_of(key)
+    anchor, _, count = key.partition("+")
+    for earlier in range(int(count) - 1, 0, -1) if place is None and count else ():
+        place = script.place_of(f"{anchor}+{earlier}")
+        if place is not None:
+            return place
+    return script.place_of(anchor) if place is None else place
 
 
 def _is_act(step: Step) -> bool:

@@ -100,6 +100,17 @@ class Lines:
         activity = self.desk.activity
         return self.desk.note(activity.replace_script(script)) if isinstance(activity, Lesson) else []
 
+    def play(self, script: Script, step: str) -> list[Message]:
+        """Play a lesson, the one being played going on elsewhere; at its beginning where ``step`` is empty."""
+        desk, activity = self.desk, self.desk.activity
+        if isinstance(activity, Lesson) and activity.script is script and step:
+            activity.stand_at(step)
+            return desk.note(activity.go_on())
+        lesson = Lesson(script, desk.learner, desk.open, desk.seed, desk.pace)
+        if step:
+            lesson.stand_at(step)
+        return desk.begin(lesson)
+
     def _empty(self) -> list[Message]:
         """An empty line shows the question again; in prose it goes on."""
         desk = self.desk

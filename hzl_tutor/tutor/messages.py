@@ -238,9 +238,9 @@ class Mistakes(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """The list of lessons: rows of (unit, title, track, minutes, state) with state ``new``, ``begun`` or ``done``."""
+    """The lessons: rows of (unit, title, track, minutes, state, own): ``new begun done``; whether it is none of the program's."""
 
-    rows: tuple[tuple[str, str, str, int, str], ...]
+    rows: tuple[tuple[str, str, str, int, str, bool], ...]
 
 
 class Bye(NamedTuple):

@@ -145,6 +145,10 @@ class Session:
             return self.feed(" ".join(full)), []
         return (self.feed(full[0]), full[1:]) if full else (self.feed(""), [])
 
+    def play(self, script: Script, step: str = "") -> list[Message]:
+        """Play a lesson that no library need have, from a step by its key. Raises KeyError for a step it has not."""
+        return self._lines.play(script, step)
+
     def replace_script(self, script: Script) -> list[Message]:
         """Swap the lesson that is being played for an edited one, staying at the same step by its key."""
         return self._lines.replace_script(script)

@@ -159,8 +159,10 @@ class SideTrips:
         for entry in self._library.entries() if self._library else ():
             seen = standing.get(entry.id)
             state = "new" if seen is None else "done" if seen.done else "begun"
-            rows.append((entry.unit, entry.title, entry.track, entry.minutes, state))
-        return [Lessons(tuple(rows))]
+            rows.append((entry.unit, entry.title, entry.track, entry.minutes, state, entry.own))
+        broken = self._library.broken if self._library else ()
+        faults = [Say("lesson.broken", {"file": str(one.path), "count": len(one.faults)}) for one in broken]
+        return [Lessons(tuple(rows)), *faults]
 
     def report(self, asking: Asking | None) -> list[Message]:
         """A block of text about the exercise, to be sent to whoever looks after the program."""

@@ -21,7 +21,8 @@ from hzl_tutor.words import screen
 
 LOG_NAME = "log.sqlite"
 HISTORY_NAME = "history"
-CACHE_NAME = "lessons"
+CACHE_NAME = "compiled"
+OWN_NAME = "lessons"
 """Files and folders in the data folder."""
 
 
@@ -129,14 +130,26 @@ class LogLearner:
 
 
 def open_library(options: Options, folder: Path | None) -> Library:
-    """Return the lessons: the program's own, and those of ``--lessons``, which win.
+    """Return the lessons: the program's own, those in the data folder, and those of ``--lessons``; the later win.
 
     ``folder`` is the learner's, None where nothing can be written. Compiled lessons are kept in the data folder, once
     for all who learn from it.
     """
-    folders = [shipped_lessons(), Path(options.lessons) if options.lessons else None]
+    folders = lesson_folders(options.data_dir, options.lessons)
     cache = (data_folder(options.data_dir) if options.learner else folder) / CACHE_NAME if folder else None
-    return Library([found for found in folders if found is not None], cache)
+    return Library(folders, cache)
+
+
+def lesson_folders(data_dir: str | None, lessons: str | None) -> list[Path]:
+    """Return where lessons lie: the program's own, ``lessons`` in the data folder where it is there, the folder given."""
+    own = own_lessons(data_dir)
+    folders = [shipped_lessons(), own if own.is_dir() else None, Path(lessons) if lessons else None]
+    return [found for found in folders if found is not None]
+
+
+def own_lessons(data_dir: str | None) -> Path:
+    """Return the folder for people's own lessons, whether or not it is there yet."""
+    return data_folder(data_dir) / OWN_NAME
 
 
 def wants_plain(options: Options, environ: Mapping[str, str], source: TextIO | None, target: TextIO | None) -> bool:

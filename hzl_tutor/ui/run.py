@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hzl_tutor.tutor.session import Session, Start
 from hzl_tutor.ui.almanac import Almanac
-from hzl_tutor.ui.conversation import Face, converse
+from hzl_tutor.ui.conversation import Face, Talk, converse
 from hzl_tutor.ui.glyphs import glyphs_for
 from hzl_tutor.ui.keeping import Keeping
 from hzl_tutor.ui.opening import (
@@ -32,7 +32,7 @@ from hzl_tutor.words.language import language
 if TYPE_CHECKING:
     from hzl_tutor.lesson.library import Library
 
-__all__ = ["Options", "Start", "run"]
+__all__ = ["Options", "Start", "hold", "run"]
 
 
 def run(options: Options, start: Start) -> int:
@@ -58,7 +58,7 @@ def run(options: Options, start: Start) -> int:
         Almanac(),
     )
     try:
-        return _hold(session, options, learner, library)
+        return hold(session, options, learner, library)
     finally:
         session.close("kill")  # nothing when it was closed before
         sentence = learner.close()
@@ -76,7 +76,8 @@ def _columns(names: str) -> tuple[str, ...]:
     return parse_columns(names)
 
 
-def _hold(session: Session, options: Options, learner: LogLearner, library: Library) -> int:
+def hold(session: Talk, options: Options, learner: LogLearner, library: Library) -> int:
+    """Hold the conversation of a session in the face that fits, and return the exit code; see :func:`run`."""
     with Signals() as signals:
         try:
             face = _face(session, options, learner, library)
@@ -96,7 +97,7 @@ def _plain(options: Options) -> bool:
     return wants_plain(options, os.environ, sys.stdin, sys.stdout)
 
 
-def _face(session: Session, options: Options, learner: LogLearner, library: Library) -> Face:
+def _face(session: Talk, options: Options, learner: LogLearner, library: Library) -> Face:
     words = language(options.lang)
     if _plain(options):
         from hzl_tutor.ui.plain import Plain

@@ -36,6 +36,7 @@ REFUSALS: dict[str, str] = {
     "no-value": "{what} wants a value after it. See {see}.",
     "needless-value": "{what} takes no value. See {see}.",
     "without-rules": "{what} is for --rules and has to be written with it.",
+    "no-step": "There is no step “{text}”. There are: {known}.",
     "learner": (
         "{what} cannot be “{text}”: a name has letters, digits, Han characters and - _ . ; it begins with a letter or "
         "digit, does not end in a dot, and has at most forty characters."

@@ -28,6 +28,7 @@ COMMANDS: dict[str, Help] = {
     "export": ("把学习记录写成文件", "write the learner's log to a file"),
     "import": ("把写出来的学习记录并进来", "add an exported log to the learner's log"),
     "lint": ("检查课文", "check lesson scripts"),
+    "preview": ("边写边上一课，存盘就看新的，不记进度", "play a lesson while it is written; nothing is recorded"),
     "config": ("看设置，改设置", "show or change the settings"),
 }
 """What each subcommand does, in the order in which help lists them."""
@@ -118,9 +119,11 @@ OPTIONS: dict[str, Help] = {
         "terms in characters, pinyin or English; hexagrams, stems and branches too",
     ),
     "lint.paths": (
-        "课文或放课文的文件夹；不写就查自带的课文",
-        "scripts or folders of them; the project's own when left out",
+        "课文或放课文的文件夹；不写就查自带的和自己的课文",
+        "scripts or folders of them; the project's own and yours when left out",
     ),
+    "preview.file": ("一课的文件", "the script of a lesson"),
+    "preview.step": ("从哪一步起，写它的 id", "the id of the step to begin with"),
 }
 """Help of every option and argument, by ``command.name`` or, where it is the same everywhere, by its name alone."""
 
@@ -147,6 +150,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "import": ("hzl import log.jsonl",),
     "config": ("hzl config", "hzl config palette light", "hzl config --unset palette"),
     "lint": ("hzl lint lessons/02-liu-qin-gen-yuan.md",),
+    "preview": ("hzl preview lessons/02-liu-qin-gen-yuan.md --step q-palace",),
 }
 
 METAVARS: dict[str, str] = {

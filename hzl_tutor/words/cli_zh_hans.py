@@ -42,6 +42,7 @@ REFUSALS: dict[str, str] = {
     "not-utf8": "这一行不是 UTF-8。",
     "exists": "已经有「{text}」了，没有动它。要写过去就加 --force。",
     "no-place": "写不到「{text}」：没有这个文件夹，或者它本身就是文件夹。",
+    "no-step": "没有「{text}」这一步。有的是：{known}。",
     "no-file": "没有「{text}」这个文件。",
     "learner": "{what} 不能是「{text}」：名字用字母、汉字、数字和 - _ .，由字或数字开头，不以点结尾，四十字以内。",
     "config-key": "没有「{text}」这项设置，只有 {known}。",

@@ -215,10 +215,11 @@ def _mistakes(words: Speaker, message: m.Mistakes) -> list[Line]:
 
 def _lessons(words: Speaker, message: m.Lessons) -> list[Line]:
     states = words.part("phrases").STATES
+    mine = _phrase(words, "own-lesson")
     found = [Line("title", _phrase(words, "lessons"))]
-    for unit, title, track, minutes, state in message.rows:
+    for unit, title, track, minutes, state, own in message.rows:
         long = _phrase(words, "minutes", minutes=minutes) if minutes else ""
-        about = _phrase(words, "comma").join(part for part in (track, long, states[state]) if part)
+        about = _phrase(words, "comma").join(part for part in (track, mine if own else "", long, states[state]) if part)
         found.append(Line("option", f"{words.unit(unit)}  {title}", about))
     return found
 

@@ -57,7 +57,7 @@ def test_the_welcome_names_the_learner(tmp_path: Path, monkeypatch: pytest.Monke
 def test_lessons_are_compiled_once_for_all(tmp_path: Path) -> None:
     """The compiled lessons lie in the data folder and not with each learner."""
     assert on(tmp_path, "lesson", "--learner", "小明").code == 0
-    assert (tmp_path / "lessons").is_dir()
+    assert (tmp_path / "compiled").is_dir()
     assert [path.name for path in (tmp_path / "learners" / "小明").iterdir()] == ["log.sqlite"]
 
 

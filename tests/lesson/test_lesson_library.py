@@ -62,7 +62,7 @@ def test_an_entry_is_the_front_matter(scripts: Path) -> None:
     """The list tells what the lesson tells."""
     entry = Library([scripts], None).find("7")
     script = compile_file(scripts / "whole.md")
-    assert entry == (*script[:3], "五乡", ("8",), (), (), 20, 1, scripts / "whole.md")
+    assert entry == (*script[:3], "五乡", ("8",), (), (), 20, 1, scripts / "whole.md", True)
 
 
 @pytest.mark.parametrize(

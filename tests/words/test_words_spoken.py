@@ -147,7 +147,11 @@ def test_a_set_s_numbers_are_not_called_lines() -> None:
         Progress((("palace", 3, 2, False), ("own", 9, 9, True))),
         Lessons(()),
         Lessons(
-            (("2", "六亲根源", "骨架", 25, "new"), ("00a", "卦与爻", "序", 0, "begun"), ("120", "末", "序", 1, "done"))
+            (
+                ("2", "六亲根源", "骨架", 25, "new", False),
+                ("00a", "卦与爻", "序", 0, "begun", False),
+                ("120", "末", "序", 1, "done", True),
+            )
         ),
         SaveThis(Say("report.title"), ("code: palace~1",)),
     ],
@@ -170,8 +174,8 @@ def test_every_unit_has_a_title(unit: str) -> None:
         text = WORDS.say(Say(sentence, data))
         assert "题" in text
         assert not holes(text)
-    assert unit in shown(Lessons(((unit, "题", "序", 5, "new"),))) or "课" in shown(
-        Lessons(((unit, "题", "序", 5, "new"),))
+    assert unit in shown(Lessons(((unit, "题", "序", 5, "new", False),))) or "课" in shown(
+        Lessons(((unit, "题", "序", 5, "new", False),))
     )
 
 

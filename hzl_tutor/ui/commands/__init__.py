@@ -21,6 +21,7 @@ COMMANDS: tuple[str, ...] = (
     "export",
     "import",
     "lint",
+    "preview",
     "config",
 )
 """Their names, which are also those of their modules; ``import``, which Python keeps for itself, is in ``import_``."""

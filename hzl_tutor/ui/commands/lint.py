@@ -6,11 +6,12 @@ from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 
-from hzl_tutor.lesson import Library, lesson_files, lint_paths, shipped_lessons
+from hzl_tutor.lesson import Fault, Library, lesson_files, lint_paths, shipped_lessons
 from hzl_tutor.tutor.lesson_checks import catalogue
 from hzl_tutor.ui.commands.failures import DONE, FAULTS, MissingLessonsError
 from hzl_tutor.ui.commands.output import Page, say_whole
 from hzl_tutor.ui.commands.parsing import Parser
+from hzl_tutor.ui.opening import lesson_folders
 from hzl_tutor.words import cli
 from hzl_tutor.words.lint import fault_sentence
 from hzl_tutor.words.terms.taught import taught_terms
@@ -23,18 +24,23 @@ def arguments(parser: Parser) -> None:
 
 def run(asked: Namespace) -> int:
     """Print the faults and return 1, or one line and 0 when there are none."""
-    beside = [folder for folder in (shipped_lessons(), Path(asked.lessons) if asked.lessons else None) if folder]
-    paths = [Path(path) for path in asked.paths] or beside
-    if not paths:
+    if shipped_lessons() is None and not asked.paths and not asked.lessons:
         raise MissingLessonsError
+    beside = lesson_folders(asked.data_dir, asked.lessons)
+    paths = [Path(path) for path in asked.paths] or beside
     folders = (*beside, *(path if path.is_dir() else path.parent for path in paths))
     faults = lint_paths(paths, catalogue(taught_terms()), Library(folders, None).entries())
-    for fault in faults:
-        say_whole(f"{fault.path}:{fault.line}:{fault.column}: {fault_sentence(fault.code, fault.data)}")
+    print_faults(faults)
     if faults:
         return FAULTS
     Page(asked).say(cli.CLEAN.format(count=_count(paths)))
     return DONE
+
+
+def print_faults(faults: Iterable[Fault]) -> None:
+    """Print ``file:line:column: what, and what to do`` for each fault."""
+    for fault in faults:
+        say_whole(f"{fault.path}:{fault.line}:{fault.column}: {fault_sentence(fault.code, fault.data)}")
 
 
 def _count(paths: Iterable[Path]) -> int:

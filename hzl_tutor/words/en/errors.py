@@ -12,7 +12,7 @@ from hzl_tutor.tutor.mistake_book import NoSuchRowError
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import UnknownSkillError
 from hzl_tutor.words.en.prompts import EXPECTED
-from hzl_tutor.words.en.spoken import glossed, listed
+from hzl_tutor.words.en.spoken import glossed, listed, unit_word
 
 ANSWER_KINDS = frozenset(
     kind
@@ -95,7 +95,8 @@ def sentence(error: HzlError) -> str:
     if isinstance(error, UnknownColumnError):
         return f"The chart has no column “{error.name}”. There are: {listed(error.nearest)}."
     if isinstance(error, UnknownLessonError):
-        near = f"Near to it: {listed(error.nearest)}." if error.nearest else "Say “lesson” to see which there are."
+        names = [f"{unit_word(unit)}, {title}" for unit, title in error.titles] or error.nearest
+        near = f"Near to it: {listed(names)}." if names else "Say “lesson” to see which there are."
         return f"There is no lesson “{error.asked}”. {near}"
     if isinstance(error, NoSuchCellError):
         lacks = {"moment": "month and day", "month": "month", "day": "day", "cast": "hexagram"}.get(error.lacks, "")

@@ -53,6 +53,7 @@ PHRASES: dict[str, str] = {
         "One that is right at once is taken off."
     ),
     "lessons": "Lessons (say “lesson 2” to take one)",
+    "own-lesson": "your own",
     "verse-slip": "“{text}” is probably a slip for “{likely}”; no other copy is known to check it by.",
     "verse-corrupt": "“{text}” is corrupt, and nobody can tell what it was.",
     "minutes": "about {minutes} minutes",

@@ -69,6 +69,14 @@ SENTENCES: dict[str, str] = {
     "lesson.begin": "{unit_word}  {title}    {track} · about {minutes} minutes",
     "lesson.again": "{unit_word}  {title}, from where you were.",
     "lesson.done": "That was {unit_word}, {title}.",
+    "lesson.broken": "{file} has faults ({count}) and cannot be taken. “hzl lint” says where and what to do.",
+    "preview.begin": "Preview: save your changes and press Enter to see them from where you are. “goto ID” goes elsewhere. Nothing is recorded.",
+    "preview.new": "The file has changed; here is the new one.",
+    "preview.broken": "The file has changed and has faults; the old one goes on meanwhile:",
+    "preview.style": "These faults are in the file; they do not keep it from being taken:",
+    "preview.fault": "{at}: {sentence}",
+    "preview.no-step": "There is no step “{text}”. There are: {known}.",
+    "preview.gone": "The file cannot be opened any more; the old one goes on meanwhile.",
     "lesson.none": "There is no lesson to take yet.",
     "dress.begin": (
         "Dress {full}. In any order, for instance “palace …”, “world … response …”, “relation” and six of them, "

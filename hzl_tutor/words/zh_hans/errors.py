@@ -12,7 +12,7 @@ from hzl_tutor.tutor.mistake_book import NoSuchRowError
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import UnknownSkillError
 from hzl_tutor.words.zh_hans.prompts import EXPECTED
-from hzl_tutor.words.zh_hans.spoken import listed
+from hzl_tutor.words.zh_hans.spoken import listed, unit_word
 
 ANSWER_KINDS = frozenset(
     kind
@@ -95,7 +95,8 @@ def sentence(error: HzlError) -> str:
     if isinstance(error, LogError):
         return f"学习记录写不进去（{error.path}）。后面做的不会记下来。"
     if isinstance(error, UnknownLessonError):
-        near = f"相近的有：{listed(error.nearest)}。" if error.nearest else "说「课」看有哪些。"
+        names = [f"{unit_word(unit)}《{title}》" for unit, title in error.titles] or error.nearest
+        near = f"相近的有：{listed(names)}。" if names else "说「课」看有哪些。"
         return f"没有「{error.asked}」这一课。{near}"
     if isinstance(error, NoSuchCellError):
         lacks = {"moment": "月日", "month": "月", "day": "日", "cast": "卦"}.get(error.lacks, "")

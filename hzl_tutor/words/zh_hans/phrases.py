@@ -50,6 +50,7 @@ PHRASES: dict[str, str] = {
     "mistakes-times": "错过 {times} 次",
     "mistakes-how": "「错题 1」重做一题，「错题 1 3」几题，「错题 {skill}」一类，「错题 全部」从最早的做起。一次答对就拿掉。",
     "lessons": "各课（说「课 2」这样去上）",
+    "own-lesson": "自己的课",
     "verse-slip": "「{text}」疑是「{likely}」。没有别本可校，照录。",
     "verse-corrupt": "「{text}」这里有误字，不知道原来是什么，照录。",
     "minutes": "约 {minutes} 分钟",
