@@ -46,10 +46,14 @@ class Birth(Turning):
         return self.of_kin(self.me(), Relation.OFFSPRING) != Element.EARTH
 
     @cell("§26")
+    def womb_signs(self, line: int) -> tuple[str, str]:
+        """阴 or 阳 of a visible line, then of its branch: 胎爻属阳 can be meant of either."""
+        return "阴阳"[self.yang(line)], "阳阴"[BRANCH_PLACE[self.ganzhi(line).branch] % 2]
+
+    @cell("§26")
     def womb_polar(self) -> bool:
         """Whether 阴阳 of 胎爻 is the same by line and by branch, on every such line, and schools agree on the branch."""
-        branch = BRANCH_PLACE[self.womb()] % 2 == 0
-        return self.womb_agreed() and all(self.yang(line) is branch for line in self.womb_lines())
+        return self.womb_agreed() and all(len({*self.womb_signs(line)}) == 1 for line in self.womb_lines())
 
     @cell("§26")
     def birth_order(self) -> str:
@@ -123,11 +127,11 @@ class Birth(Turning):
         example="履",
         caution=True,
         asked_when="womb_polar",
-        cells="womb_lines",
+        cells="womb_lines womb_signs",
     )
     def s26_r6(self) -> Lines:
         """Visible lines carry the 胎 branch; of the line or of the branch, the book does not say."""
-        lines = self.womb_lines()
+        lines = tuple(line for line in self.womb_lines() if self.womb_signs(line))
         return lines if lines and self._about(_BIRTH) else ()
 
     @rule(

@@ -49,6 +49,7 @@ TOLD: tuple[Rule, ...] = (
         _I,
         "金财端正德贞洁，美貌团圆似明月",
         caution=True,
+        graded=False,
         table={
             "金": "贞洁", "木": "娇美", "水": "多变（加玄武、咸池更甚）", "火": "性急难和", "土": "面黄，有福寿",
         },
@@ -83,6 +84,12 @@ TOLD: tuple[Rule, ...] = (
 
 class Life(Turning):
     """§22–24: those rules that have a condition, and the cells that reckon the limits."""
+
+    @cell("§22")
+    def one_polarity(self) -> str | None:
+        """阳 for a yang palace with a yang 世, 阴 for a yin one with a yin; None for one of each."""
+        yang = self.palace().yang
+        return None if yang != self.yang(self.world()) else "阳" if yang else "阴"
 
     @cell("§22", dated=True)
     def after_solstice(self) -> bool:
@@ -143,10 +150,9 @@ class Life(Turning):
     )
     def s22_r2(self) -> Lines:
         """After 冬至, a yang palace with a yang 世, or a yin one with a yin; which line 阳爻 is the book does not say."""
-        world = self.world()
-        if self.palace().yang != self.yang(world):
+        if self.one_polarity() is None:
             return ()
-        return (world,) if self._about(_LIFE) and self.after_solstice() else ()
+        return (self.world(),) if self._about(_LIFE) and self.after_solstice() else ()
 
     @rule("S22.R3", _J, "假如正月占得二月卦为进", needs="month matter", example="解", cells="month_move")
     def s22_r3(self) -> Lines:

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from all_charts import holes
 
-from hzl_tutor.book import CONDITIONS, RULES, TOPICS, Matter, read_chart
+from hzl_tutor.book import CONDITIONS, RULES, TOPICS, Matter, findings, read_chart
 from hzl_tutor.engine import HEXAGRAMS, HuoZhuLin, Step, cast_moving, dress, make_moment
 from hzl_tutor.tutor.exercises import LOOKUPS
 from hzl_tutor.words.en import English
@@ -49,6 +49,9 @@ def test_every_step_is_told_whatever_is_asked_about(topic: str) -> None:
             for step in steps:
                 if step.key[0] not in LOOKUPS:
                     tell(step, before)
+        for finding in findings(chart, matter=chart.matter):
+            for step in finding.because:
+                tell(step, {told.path: told for told in finding.derivation})
 
 
 def test_what_definitions_name_is_told() -> None:

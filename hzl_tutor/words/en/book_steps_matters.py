@@ -20,6 +20,7 @@ _ACTS: dict[str, str] = {
     "生令": "fed or in command",
     "刑伤": "punished or hurt",
 }
+_SIGNS: dict[str, str] = {"阳": "yang", "阴": "yin"}
 _WAYS: dict[str, str] = {"进": "advance", "退": "retreat", "顺": "head first", "逆": "feet first"}
 
 
@@ -65,6 +66,11 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
         "parents is not earth, and its tomb and extinction are undisputed",
         "parents is earth, whose tomb and extinction the schools give differently",
     ),
+    "one_polarity": lambda step, steps: (
+        f"the palace and Self are both {_SIGNS[step.value]} ({step.value})."
+        if step.value
+        else "of the palace and Self one is yin and the other yang."
+    ),
     "after_solstice": truth(
         "it is after the winter solstice", "it is not in the whole months between winter and summer solstice"
     ),
@@ -103,6 +109,9 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "womb_agreed": truth(
         "offspring is not earth, and its womb is undisputed",
         "offspring is earth, whose womb the schools give differently",
+    ),
+    "womb_signs": lambda step, steps: (
+        f"{line_word(step.key[1])} is a {_SIGNS[step.value[0]]} line with a {_SIGNS[step.value[1]]} branch."
     ),
     "womb_polar": truth(
         "yin or yang of the womb line is the same by line and by branch",

@@ -45,6 +45,7 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
         else f"没有爻刑害{line_word(step.key[1])}。"
     ),
     "papers_agreed": truth("父母不属土，墓绝没有争议", "父母属土，墓绝各家不同"),
+    "one_polarity": value("本宫与世爻都属{value}", "本宫与世爻一阴一阳"),
     "after_solstice": truth("占在冬至以后", "不在冬至到夏至之间的整月"),
     "month_move": value("月卦比占月：{value}", "月卦与占月不相邻，书没有说"),
     "major_limit": lambda step, steps: f"从世爻起五年一爻，{step.key[1]}岁的大限在{line_word(step.value)}。",
@@ -62,6 +63,7 @@ MATTER_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "womb": value("子孙那一行的胎在{value}"),
     "womb_lines": lines("胎爻在", "面上没有胎爻"),
     "womb_agreed": truth("子孙不属土，胎没有争议", "子孙属土，胎各家不同"),
+    "womb_signs": lambda step, steps: f"{line_word(step.key[1])}是{step.value[0]}爻，支属{step.value[1]}。",
     "womb_polar": truth("胎爻的阴阳，照爻照支都一样", "胎爻的阴阳，照爻照支不同，或各家不同"),
     "birth_order": value("照下卦：{value}"),
     "lifted": _several("日辰对{0}的伏神：{1}", "日辰不生扶{0}的伏神，也不合"),
