@@ -62,6 +62,7 @@ FILES: dict[str, str] = {
     "ui/commands/parsing.py": "values of an option",
     "ui/commands/rules.py": "parts of the book as they are typed",
     "ui/commands/skills.py": "values of the examples",
+    "ui/preview.py": "跳到 as it is typed",
 }
 """Why a file outside words/ has Chinese in its code. What is a sentence is none of this, and belongs to words/."""
 QUOTED = frozenset({"book", "engine", "lesson"})
