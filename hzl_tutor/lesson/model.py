@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError, WithJsonSchema
 
+from hzl_tutor.engine import Branch, EarthSchool, Element, Relation
 from hzl_tutor.lesson import values
 from hzl_tutor.lesson.faults import FaultCode, Report
 from hzl_tutor.lesson.script import SHOW, TRACKS
@@ -44,17 +45,24 @@ def _number(low: int, high: int) -> BeforeValidator:
     return BeforeValidator(lambda value: values.number(value, low, high) if isinstance(value, str) else value)
 
 
+def _one_of(known: tuple[str, ...]) -> WithJsonSchema:
+    """Tell the JSON Schema which words may be written."""
+    return WithJsonSchema({"enum": list(known)})
+
+
+NUMBER_OR_TEXT = WithJsonSchema({"type": ["string", "integer"]})
+"""For the JSON Schema: what other readers of YAML may take for a number."""
 Many = BeforeValidator(_many)
 Said = Annotated[str, BeforeValidator(_text)]
 """Words with inline Markdown."""
 Id = Annotated[str, _read(values.identifier)]
 Skill = Annotated[str, _read(values.skill)]
-Hexagram = Annotated[str, _read(values.cast)]
+Hexagram = Annotated[str, _read(values.cast), NUMBER_OR_TEXT]
 Month = Annotated[str, _read(values.month)]
 Day = Annotated[str, _read(values.day)]
-LineNumber = Annotated[str, _read(values.line)]
-BranchName = Annotated[str, _read(values.branch)]
-Show = Annotated[list[Annotated[str, _read(values.one_of(SHOW))]], Many]
+LineNumber = Annotated[str, _read(values.line), NUMBER_OR_TEXT]
+BranchName = Annotated[str, _read(values.branch), _one_of(tuple(map(str, Branch)))]
+Show = Annotated[list[Annotated[str, _read(values.one_of(SHOW)), _one_of(SHOW)]], Many]
 Mark = Annotated[list[LineNumber], Many]
 Rules = Annotated[list[Annotated[str, _read(str)]], Many]
 """Rules of the book by their ids; whether there are such rules the linter asks the tutor."""
@@ -68,11 +76,11 @@ class _Strict(BaseModel):
 class FrontMatter(_Strict):
     """The head of a script."""
 
-    unit: Annotated[str, _read(values.unit)]
+    unit: Annotated[str, _read(values.unit), NUMBER_OR_TEXT]
     id: Id
     title: Annotated[str, _read(lambda text: "".join(text.split("\n")))]
-    sections: Annotated[list[Annotated[str, _read(values.section)]], Many] = []
-    track: Annotated[str, _read(values.one_of(TRACKS))]
+    sections: Annotated[list[Annotated[str, _read(values.section), NUMBER_OR_TEXT]], Many] = []
+    track: Annotated[str, _read(values.one_of(TRACKS)), _one_of(TRACKS)]
     needs: Annotated[list[Id], Many] = []
     skills: Annotated[list[Skill], Many] = []
     terms: Annotated[list[Id], Many] = []
@@ -108,13 +116,13 @@ class QuestionBlock(_Strict):
     ask: Said | None = None
     hints: Annotated[list[Said], Many] = []
     line: LineNumber | None = None
-    relation: Annotated[str, _read(values.relation)] | None = None
-    element: Annotated[str, _read(values.element)] | None = None
+    relation: Annotated[str, _read(values.relation), _one_of(tuple(map(str, Relation)))] | None = None
+    element: Annotated[str, _read(values.element), _one_of(tuple(map(str, Element)))] | None = None
     month: BranchName | None = None
     day: Day | None = None
     branch: BranchName | None = None
     branches: Annotated[list[BranchName], Many] | None = None
-    school: Annotated[str, _read(values.earth_school)] | None = None
+    school: Annotated[str, _read(values.earth_school), _one_of(tuple(map(str, EarthSchool)))] | None = None
     ganzhi: Annotated[str, _read(values.ganzhi)] | None = None
 
 

@@ -36,6 +36,9 @@ REFUSALS: dict[str, str] = {
     "no-value": "{what} wants a value after it. See {see}.",
     "needless-value": "{what} takes no value. See {see}.",
     "without-rules": "{what} is for --rules and has to be written with it.",
+    "value": "{said}",
+    "json-of-coverage": "--json is for --coverage and has to be written with it.",
+    "there": "There is a “{text}” already; it was left alone. Take another id.",
     "no-step": "There is no step “{text}”. There are: {known}.",
     "learner": (
         "{what} cannot be “{text}”: a name has letters, digits, Han characters and - _ . ; it begins with a letter or "
@@ -107,6 +110,21 @@ NOTHING_TRIED = "No exercise yet. “hzl drill” has some."
 HELD, NOT_HELD = "held", "not yet"
 LESSON_STATES: dict[str, str] = {"new": "new", "begun": "halfway", "done": "finished"}
 
+NEW_LESSON = (
+    "Written: {file}. Fill in the 【待写】 one by one; “hzl lint” checks it, “hzl preview” plays it while you write."
+)
+COVERED: dict[str, str] = {
+    "sections": "Sections: {count}; taught {taught}, asked {asked}.",
+    "skills": "Skills: {count}; taught {taught}, asked {asked}.",
+    "slips": "Slips: {count}; their skill taught {taught}, to be seen in a question {asked}.",
+    "rules": "Rules (derivations and judgements): {count}; taught {taught}, asked {asked}.",
+}
+"""Heads of what the lessons cover."""
+NOT_TAUGHT = "Taught by no lesson, {count}: {names}"
+NOT_ASKED = "Asked by no lesson, {count}: {names}"
+NOT_COUNTED = "{file} has faults ({count}) and is not counted."
+NOWHERE = "—"
+
 CLEAN = "No faults: lessons checked, {count}."
 
 COLUMNS: dict[str, tuple[str, ...]] = {
@@ -114,6 +132,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     "slips": ("slip", "section", "how to mend it"),
     "glossary": ("term", "meaning"),
     "rules": ("rule", "section", "what the book says"),
+    "coverage": ("name", "taught in", "asked in"),
     "config": ("setting", "now", "from", "may be"),
     "judge": ("cell", "given", "right"),
     "progress": ("skill", "tries", "right", "helped", "held", "last"),

@@ -28,6 +28,7 @@ COMMANDS: dict[str, Help] = {
     "export": ("把学习记录写成文件", "write the learner's log to a file"),
     "import": ("把写出来的学习记录并进来", "add an exported log to the learner's log"),
     "lint": ("检查课文", "check lesson scripts"),
+    "new-lesson": ("写一课的开头", "write the beginning of a lesson"),
     "preview": ("边写边上一课，存盘就看新的，不记进度", "play a lesson while it is written; nothing is recorded"),
     "config": ("看设置，改设置", "show or change the settings"),
 }
@@ -122,6 +123,19 @@ OPTIONS: dict[str, Help] = {
         "课文或放课文的文件夹；不写就查自带的和自己的课文",
         "scripts or folders of them; the project's own and yours when left out",
     ),
+    "lint.coverage": (
+        "各节、技能、常犯的错、条目：哪一课讲了，哪一课问了，哪些还没有",
+        "which lesson teaches and asks what: sections, skills, slips, rules; and what none does",
+    ),
+    "lint.schema": ("文件头和各种块的 JSON Schema", "the JSON Schema of front matter and blocks"),
+    "lint.json": ("把 --coverage 写成 JSON", "--coverage as JSON"),
+    "new-lesson.unit": ("课号，如 8；序课 00a 这样", "its number, as 8; 00a in the prelude"),
+    "new-lesson.id": ("小写字母、数字和连字符，如 cai-fu-gui", "small letters, digits and hyphens"),
+    "new-lesson.title": ("题目", "its title"),
+    "new-lesson.track": (
+        "哪一路：序、骨架、五乡、分类占（不写就随前一课）",
+        "its part of the course (default: as the one before)",
+    ),
     "preview.file": ("一课的文件", "the script of a lesson"),
     "preview.step": ("从哪一步起，写它的 id", "the id of the step to begin with"),
 }
@@ -149,7 +163,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "export": ("hzl export log.jsonl", "hzl export -"),
     "import": ("hzl import log.jsonl",),
     "config": ("hzl config", "hzl config palette light", "hzl config --unset palette"),
-    "lint": ("hzl lint lessons/02-liu-qin-gen-yuan.md",),
+    "lint": ("hzl lint lessons/02-liu-qin-gen-yuan.md", "hzl lint --coverage"),
+    "new-lesson": ("hzl new-lesson 90 shi-xia 世下压着谁 --track 骨架",),
     "preview": ("hzl preview lessons/02-liu-qin-gen-yuan.md --step q-palace",),
 }
 

@@ -42,6 +42,9 @@ REFUSALS: dict[str, str] = {
     "not-utf8": "这一行不是 UTF-8。",
     "exists": "已经有「{text}」了，没有动它。要写过去就加 --force。",
     "no-place": "写不到「{text}」：没有这个文件夹，或者它本身就是文件夹。",
+    "value": "{said}",
+    "json-of-coverage": "--json 是给 --coverage 用的，要和它一起写。",
+    "there": "已经有「{text}」了，没有动它。换一个 id。",
     "no-step": "没有「{text}」这一步。有的是：{known}。",
     "no-file": "没有「{text}」这个文件。",
     "learner": "{what} 不能是「{text}」：名字用字母、汉字、数字和 - _ .，由字或数字开头，不以点结尾，四十字以内。",
@@ -89,6 +92,19 @@ NOTHING_TRIED = "还没有做过题。「hzl drill」就有题。"
 HELD, NOT_HELD = "稳", "未"
 LESSON_STATES: dict[str, str] = {"new": "未上", "begun": "一半", "done": "上完"}
 
+NEW_LESSON = "写好了 {file}。里面的【待写】一处一处补上；「hzl lint」查，「hzl preview」边写边看。"
+COVERED: dict[str, str] = {
+    "sections": "节：共 {count}，讲了 {taught}，问了 {asked}。",
+    "skills": "技能：共 {count}，讲了 {taught}，问了 {asked}。",
+    "slips": "常犯的错：共 {count}，教它所在的技能的 {taught}，问得出来的 {asked}。",
+    "rules": "条目（推法和断语）：共 {count}，讲了 {taught}，问了 {asked}。",
+}
+"""Heads of what the lessons cover."""
+NOT_TAUGHT = "没有课讲的 {count}：{names}"
+NOT_ASKED = "没有课问的 {count}：{names}"
+NOT_COUNTED = "{file} 有 {count} 处毛病，没有算进去。"
+NOWHERE = "—"
+
 CLEAN = "没有毛病：查了 {count} 课。"
 
 COLUMNS: dict[str, tuple[str, ...]] = {
@@ -99,6 +115,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     "judge": ("格", "答的", "对的"),
     "progress": ("技能", "题", "对", "有提示", "拿稳", "上次"),
     "lessons": ("课", "到哪里", "课名"),
+    "coverage": ("名", "讲它的课", "问它的课"),
     "config": ("设置", "眼下", "来自", "可以是"),
 }
 """Heads of the tables."""

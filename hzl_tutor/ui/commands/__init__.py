@@ -22,6 +22,8 @@ COMMANDS: tuple[str, ...] = (
     "import",
     "lint",
     "preview",
+    "new-lesson",
     "config",
 )
-"""Their names, which are also those of their modules; ``import``, which Python keeps for itself, is in ``import_``."""
+"""Their names, which are also those of their modules; ``import``, which Python keeps for itself, is in ``import_``,
+``new-lesson`` in ``new_lesson``."""

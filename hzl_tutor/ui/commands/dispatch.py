@@ -88,7 +88,7 @@ def module_of(command: str) -> CommandModule:
 
         near = get_close_matches(command.lower(), COMMANDS, n=2, cutoff=0.5)
         raise RequestError("no-command", text=command, nearest=listed(near))
-    name = f"{command}_" if iskeyword(command) else command or "shell"
+    name = f"{command}_" if iskeyword(command) else command.replace("-", "_") or "shell"
     return cast(CommandModule, import_module(f"hzl_tutor.ui.commands.{name}"))
 
 

@@ -145,7 +145,7 @@ def _epilog(command: str) -> str:
     if not command:
         parts.append(words.HEADINGS["commands"])
         for name, (first, *more) in words.COMMANDS.items():
-            parts += [f"  {name:<10}{first}", *(f"{'':12}{line}" for line in more)]
+            parts += [f"  {name:<12}{first}", *(f"{'':14}{line}" for line in more)]
         parts += [words.HEADINGS["more"], ""]
     parts.append(words.HEADINGS["examples"])
     return "\n".join((*parts, *(f"  {example}" for example in words.EXAMPLES[command])))
