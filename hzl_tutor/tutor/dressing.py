@@ -116,8 +116,8 @@ class Dressing:
         return self._finish() if not self.sheet.open_sections else [*done, self.picture(), *self.suggest()]
 
     def check(self) -> list[Message]:
-        """Judge all that is filled in."""
-        reviews = [review for review in self.sheet.review() if review.section.id not in self.sheet.given]
+        """Judge all that is filled in; what the tutor filled in only where something else was written over it."""
+        reviews = [r for r in self.sheet.review() if r.section.id not in self.sheet.given or r.mark != "right"]
         if not reviews:
             return [Say("dress.empty"), *self.suggest()]
         for review in reviews:
@@ -150,6 +150,8 @@ class Dressing:
         section = review.section
         if section.id in self._judged or "blank" in review.marks:
             return
+        if section.id in self.sheet.given and review.mark == "right":
+            return  # it stood there already, and writing it again shows nothing
         self._judged.add(section.id)
         if review.mark == "wrong":
             self.mistakes.append(section.id)

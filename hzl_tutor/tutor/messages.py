@@ -6,6 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hzl_tutor.tutor.expect import Expect as Expect  # what comes with messages is imported from here
+from hzl_tutor.tutor.overviews import Atlas as Atlas
+from hzl_tutor.tutor.overviews import Lessons as Lessons
+from hzl_tutor.tutor.overviews import MistakeRow as MistakeRow
+from hzl_tutor.tutor.overviews import Mistakes as Mistakes
+from hzl_tutor.tutor.overviews import Progress as Progress
 
 if TYPE_CHECKING:  # the first screen needs messages, and nothing that they tell of
     from hzl_tutor.engine import Dated, HuoZhuLin, HzlError, Key, Step
@@ -78,16 +83,6 @@ class Today(NamedTuple):
 
     when: Dated
     kept: frozenset[str] = frozenset()
-
-
-class Atlas(NamedTuple):
-    """全图: ``kind`` ``palaces`` is the sixty-four by palace, ``najia`` what each trigram hands to its lines.
-
-    ``bits`` names the hexagram to point at, line 1 first; empty for none.
-    """
-
-    kind: str
-    bits: str = ""
 
 
 class Ask(NamedTuple):
@@ -214,33 +209,6 @@ class SaveFile(NamedTuple):
 
     chart: ShowChart | None
     name: str = ""
-
-
-class Progress(NamedTuple):
-    """Where the learner stands: rows of (skill, tries, right, held)."""
-
-    rows: tuple[tuple[str, int, int, bool], ...]
-
-
-class MistakeRow(NamedTuple):
-    """One mistake: its number in the list, the exercise, the slips that were seen, how often the first attempt failed."""
-
-    number: int
-    exercise: Exercise
-    slips: tuple[str, ...]
-    times: int
-
-
-class Mistakes(NamedTuple):
-    """The mistake book, rows of one skill together."""
-
-    rows: tuple[MistakeRow, ...]
-
-
-class Lessons(NamedTuple):
-    """The lessons: rows of (unit, title, track, minutes, state, own): ``new begun done``; whether it is none of the program's."""
-
-    rows: tuple[tuple[str, str, str, int, str, bool], ...]
 
 
 class Bye(NamedTuple):

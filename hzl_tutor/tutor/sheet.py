@@ -34,7 +34,10 @@ class Review(NamedTuple):
 
 
 class Sheet:
-    """The filled cells of a cast. ``given`` marks sections that were filled by the tutor and are not judged."""
+    """The filled cells of a cast.
+
+    ``given`` marks sections that the tutor filled in: they are judged only where something else was written over them.
+    """
 
     def __init__(self, cast: Cast, moment: Moment | None, school: School) -> None:
         self.cast, self.moment, self.school = cast, moment, school

@@ -173,6 +173,14 @@ def test_hint_and_reveal_lead_on() -> None:
     assert "世在哪一爻" in fed(session, "")
 
 
+def beginner() -> Notebook:
+    """The log of somebody for whom the frame and the 干支 are filled in."""
+    notebook = Notebook()
+    answer = {"attempt": 1, "verdict": "right", "hints": 0, "slips": [], "space": 8}
+    notebook.record("answered", {**answer, "skill": "season.state", "code": "season.state"})
+    return notebook
+
+
 def test_worked_faded_solo() -> None:
     """Who has done only some first things gets the frame and the 干支 filled in; who can do rows gets a bare sheet."""
     notebook = Notebook()
@@ -182,6 +190,24 @@ def test_worked_faded_solo() -> None:
         notebook.record("answered", answer)
         assert dressing_level(notebook.progress) == level
     assert LEVELS[0] == ()
+
+
+@pytest.mark.parametrize("palace", ["兑", "乾"])
+def test_what_is_written_over_what_was_filled_in_is_judged(palace: str) -> None:
+    """A wrong palace written over the one that the tutor filled in is a mistake like any other, at the end and at once."""
+    for judged in ((f"宫 {palace}", "看看"), ("当场判", f"宫 {palace}")):
+        session = sit(beginner())
+        assert "替你填好" in fed(session, "装卦 夬")
+        said = fed(session, *judged)
+        assert f"不是{palace}" in said
+        assert "○ 坤" in fed(session, "坤")
+
+
+def test_writing_again_what_was_filled_in_is_no_evidence() -> None:
+    """A palace that the tutor filled in and the learner wrote once more counts for nothing."""
+    notebook = beginner()
+    fed(sit(notebook), "装卦 夬", "宫 坤", "看看")
+    assert [fact for fact in notebook.of("answered") if fact.get("skill") == "palace"] == []
 
 
 def test_coins_make_a_hexagram_to_dress() -> None:
