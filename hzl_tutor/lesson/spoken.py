@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from typing import NamedTuple
 
@@ -14,6 +15,8 @@ TITLE, PROSE, VERSE = "title", "prose", "verse"
 
 FILLER = "\0"
 """Stands for each character that is not looked at."""
+QUOTED = re.compile("「[^「」]*」")
+"""Words that are somebody else's, or named as words."""
 
 
 class Spoken(NamedTuple):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hzl_tutor.lesson.faults import FaultCode, LessonFaults
 from hzl_tutor.lesson.files import read_script
 from hzl_tutor.lesson.parser import Draft, parse
-from hzl_tutor.lesson.spoken import FILLER, PROSE
+from hzl_tutor.lesson.spoken import FILLER, PROSE, QUOTED
 from hzl_tutor.lesson.units import unit_order
 from hzl_tutor.lesson.values import nearest
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 _SAYING = frozenset({PROSE, "ask", "say"})
 _SENTENCE = re.compile(r"[^。！？\n]+")
-_QUOTED = re.compile("「[^「」]*」")
 _AHEAD = re.compile("下一?课|[这几三]课|第[一二三四五六七八九十0-9]+课|往后|以后|后面")
 _TELLING = "(?:叫[做作它]?|称[作为]?|名为|谓之|就是|省作)「?(?:{name})|(?:{name})」?(?:：|，?就?是|，?指|，?也叫)"
 """How a text says what something is called, or what it is."""
@@ -76,7 +75,7 @@ def _check_used(draft: Draft, terms: Mapping[str, Sequence[str]], taught: set[st
 
 def _used(pattern: re.Pattern[str], words: str) -> re.Match[str] | None:
     """The first use of a term, but for what is quoted, and sentences that say what later lessons will be about."""
-    words = _QUOTED.sub(lambda quoted: FILLER * len(quoted[0]), words)
+    words = QUOTED.sub(lambda quoted: FILLER * len(quoted[0]), words)
     for sentence in _SENTENCE.finditer(words):
         if not _AHEAD.search(sentence[0]) and (found := pattern.search(words, *sentence.span())):
             return found

@@ -12,7 +12,7 @@ from hzl_tutor.engine import HEXAGRAMS, Branch, Element, Relation, Stem, Trigram
 from hzl_tutor.lesson.faults import FaultCode
 from hzl_tutor.lesson.inline import SCHEME
 from hzl_tutor.lesson.parser import Draft
-from hzl_tutor.lesson.spoken import PROSE, Spoken
+from hzl_tutor.lesson.spoken import FILLER, PROSE, QUOTED, Spoken
 
 HAN = "\u3007\u3400-\u9fff\U00020000-\U0003ffff"
 """Chinese characters, as the inside of a class of a regular expression."""
@@ -62,8 +62,11 @@ def _check_to_do(draft: Draft, spoken: Spoken) -> None:
 
 
 def _check_cells(draft: Draft, spoken: Spoken) -> None:
-    """Report what is said of a line or a palace outside of any claim: nobody would notice that it is wrong."""
-    words = spoken.words(without=("code", "claim"))
+    """Report what is said of a line or a palace outside of any claim: nobody would notice that it is wrong.
+
+    What stands in 「」 is somebody else's word, and may be wrong.
+    """
+    words = QUOTED.sub(lambda quoted: FILLER * len(quoted[0]), spoken.words(without=("code", "claim")))
     for pattern in (_IN_LINE, _OF_LINE, _palaces()):
         for found in pattern.finditer(words):
             if not _SUPPOSED.search(words[: found.start()]):

@@ -162,7 +162,13 @@ class SideTrips:
             rows.append((entry.unit, entry.title, entry.track, entry.minutes, state, entry.own))
         broken = self._library.broken if self._library else ()
         faults = [Say("lesson.broken", {"file": str(one.path), "count": len(one.faults)}) for one in broken]
-        return [Lessons(tuple(rows)), *faults]
+        warnings = self._library.warnings if self._library else ()
+        closed = [
+            Say("lesson.folder", {"file": one.path, "reason": one.reason})
+            for one in warnings
+            if one.code == "folder-unreadable"
+        ]
+        return [Lessons(tuple(rows)), *faults, *closed]
 
     def report(self, asking: Asking | None) -> list[Message]:
         """A block of text about the exercise, to be sent to whoever looks after the program."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from hzl_tutor.lesson import Fault, LessonFaults, Script, compile_bytes
+from hzl_tutor.lesson import Fault, FaultCode, LessonFaults, Script, compile_bytes
 from hzl_tutor.lesson.files import digest_of
 from hzl_tutor.tutor.messages import Expect, Message, Say
 from hzl_tutor.tutor.session import Session
@@ -84,7 +84,8 @@ class Preview:
         return [Say("preview.new"), *self._told(), *said]
 
     def _told(self) -> list[Message]:
-        faults = self._faults()
+        """Faults of style; what is still to be written is seen where it stands."""
+        faults = [fault for fault in self._faults() if fault.code is not FaultCode.TO_DO]
         return [Say("preview.style"), *self._sentences(faults)] if faults else []
 
     def _sentences(self, faults: Sequence[Fault]) -> list[Message]:

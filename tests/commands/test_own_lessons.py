@@ -43,6 +43,13 @@ def test_faults_of_ones_own_lessons_are_told(tmp_path: Path) -> None:
     assert f"{path}:12:3: " in on(tmp_path, "lint").out
 
 
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    """A folder named by `--lessons` that cannot be read is told below the list; that one has no own lessons is not."""
+    missing = str(tmp_path / "none")
+    assert missing in on(tmp_path, "lesson", "--lessons", missing).out.replace("\n", "")
+    assert str(tmp_path) not in on(tmp_path, "lesson").out
+
+
 def test_the_nearest_lessons_are_told_by_number_and_title(tmp_path: Path) -> None:
     """Whoever asks for a lesson that is not there is told those near to it as they stand in the list."""
     own(tmp_path)

@@ -18,6 +18,7 @@ from hzl_tutor.lesson import FaultCode, lint_file, lint_paths
         "甲子日占，丙午月。",
         "上爻起子，初爻从丑。",
         "有人说遁是「坤宫一世」。",
+        "有人说「遁是坤宫一世，二爻是丙午火」。",
         "乾、兑宫是金，六爻都有干支。",
         "写作 `丙午火`。",
         "遁在[乾宫](hzl:遁/palace)。",

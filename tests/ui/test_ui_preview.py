@@ -161,8 +161,9 @@ def test_it_can_begin_at_a_step(tmp_path: Path) -> None:
 
 
 def test_faults_of_style_are_told_and_keep_nobody(desk: Desk) -> None:
-    """What only the linter minds is told at the start and with each change, and the lesson is played."""
-    desk.style = [Fault("x.md", 8, 1, FaultCode.TO_DO, {"text": "【待写】"})]
+    """What only the linter minds is told at the start and with each change, but for what is still to be written."""
+    comma = Fault("x.md", 8, 1, FaultCode.WESTERN_PUNCTUATION, {"mark": ",", "chinese": "，"})
+    desk.style = [comma, Fault("x.md", 8, 1, FaultCode.TO_DO, {"text": "【待写】"})]
     assert said(desk.preview.start())[:4] == ["preview.begin", "preview.style", "preview.fault", "lesson.begin"]
     desk.write(LESSON.replace("末一段", "最后一段"))
     assert said(desk.preview.feed("")) == ["preview.new", "preview.style", "preview.fault", "先猜一个"]

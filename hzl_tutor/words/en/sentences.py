@@ -70,6 +70,7 @@ SENTENCES: dict[str, str] = {
     "lesson.again": "{unit_word}  {title}, from where you were.",
     "lesson.done": "That was {unit_word}, {title}.",
     "lesson.broken": "{file} has faults ({count}) and cannot be taken. “hzl lint” says where and what to do.",
+    "lesson.folder": "The folder {file} cannot be opened ({reason}); its lessons are not listed.",
     "preview.begin": "Preview: save your changes and press Enter to see them from where you are. “goto ID” goes elsewhere. Nothing is recorded.",
     "preview.new": "The file has changed; here is the new one.",
     "preview.broken": "The file has changed and has faults; the old one goes on meanwhile:",

@@ -71,6 +71,7 @@ SENTENCES: dict[str, str] = {
     "lesson.done": "{unit_word}《{title}》到这里。",
     "lesson.none": "还没有课可上。",
     "lesson.broken": "{file} 有 {count} 处毛病，上不了。「hzl lint」会说在哪里、怎么改。",
+    "lesson.folder": "放课的文件夹 {file} 打不开（{reason}），里面的课没有列出来。",
     "preview.begin": "预览：改了存盘，按回车就看新的，位置不动。「跳到 ID」去别处。这里做的不记进度。",
     "preview.new": "文件改过了，看新的。",
     "preview.broken": "文件改过了，有毛病，先照旧的上：",
