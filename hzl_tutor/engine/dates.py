@@ -1,4 +1,4 @@
-"""Reading dates: ``2026-11-30``, ``2026-11-30T14:05+08:00``, and UTC offsets alone. No calendar is needed for it."""
+"""Reading dates: ``2026-11-30``, ``2026-11-30T14:05+08:00``, ``20261130T1405``, and UTC offsets alone. No calendar is needed for it."""
 
 from __future__ import annotations
 
@@ -36,11 +36,13 @@ _DATE = re.compile(
     r"\s*(?P<offset>Z|(?:UTC)?[+-][0-9:]+)?",
     re.IGNORECASE,
 )
+_COMPACT = re.compile(r"([0-9]{4})([0-9]{2})([0-9]{2})(?:T([0-9]{2})([0-9]{2})([0-9]{2})?)?(?![0-9])", re.IGNORECASE)
 _OFFSET = re.compile(
     r"(?:UTC|GMT)?(?:(?P<sign>[+-]?)(?P<hours>[0-9]{1,2})(?::?(?P<minutes>[0-9]{2}))?)?", re.IGNORECASE
 )
 _WITHIN = re.compile(
-    r"(?<![0-9A-Za-z.~@/=+-])[0-9]{1,6}[-/][0-9]{1,3}[-/][0-9]{1,3}(?:T\S*|\s+[0-9]{1,2}:\S*)?"
+    r"(?<![0-9A-Za-z.~@/=+-])(?:[0-9]{1,6}[-/][0-9]{1,3}[-/][0-9]{1,3}(?:T\S*|\s+[0-9]{1,2}:\S*)?"
+    r"|[0-9]{8}(?:T[0-9]+|(?![0-9A-Za-z~@/=])))"
     r"(?:\s*(?:Z\b|UTC[+-][0-9:]+|[+-][0-9:]+))?",
     re.IGNORECASE,
 )
@@ -48,12 +50,14 @@ _MINUS = str.maketrans("−–—", "---")
 
 
 def read_date(text: str) -> When:
-    """Read an ISO date, with or without a time and a UTC offset.
+    """Read an ISO date, extended or compact, with or without a time and a UTC offset.
 
     Raises UnreadableError for what is no date at all, WrongKindError for a day, time or offset that cannot be and for a
     year outside 1900–2100.
     """
-    found = _DATE.fullmatch(normal(text).translate(_MINUS))
+    asked = normal(text).translate(_MINUS)
+    compact = _COMPACT.match(asked)
+    found = _DATE.fullmatch(_extended(compact) + asked[compact.end() :] if compact else asked)
     if found is None:
         raise UnreadableError(text, "date")
     year, month, day, hour, minute, second = (
@@ -69,6 +73,13 @@ def read_date(text: str) -> When:
     except ValueError:
         raise WrongKindError(text, "date", "no-such-date") from None
     return When(local, timed, read_offset(found["offset"]) if found["offset"] else None)
+
+
+def _extended(compact: re.Match[str]) -> str:
+    """``20261130T1405`` with its dashes and colons."""
+    year, month, day, *time = compact.groups()
+    said = ":".join(filter(None, time))
+    return f"{year}-{month}-{day}" + (f"T{said}" if said else "")
 
 
 def read_offset(text: str) -> int:

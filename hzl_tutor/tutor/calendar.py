@@ -23,7 +23,14 @@ from hzl_tutor.engine.choices import EAST_EIGHT
 from hzl_tutor.engine.dates import When
 from hzl_tutor.engine.notation import normal
 
-_TODAY = re.compile(r"(?:今日|今天|(?<=\s)today)$", re.IGNORECASE)
+_TODAY = re.compile(r"(?:今日|今天|(?:(?<=\s)|^)today)$", re.IGNORECASE)
+
+
+def split_today(text: str) -> tuple[str, str]:
+    """Part a text into what stands before 今日 at its end, and that word; the word is empty where there is none."""
+    asked = normal(text)
+    today = _TODAY.search(asked)
+    return (asked[: today.start()].rstrip(), today[0]) if today else (asked, "")
 
 
 class Wanted(NamedTuple):
@@ -49,9 +56,9 @@ class Calendar:
         """Read a hexagram and what stands after it: 今日, an ISO date, or a moment in pairs. Raises NotationErrors."""
         asked = normal(text)
         rest, written = split_date(asked)
-        today = _TODAY.search(asked)
+        before, today = split_today(asked)
         if today and not written:
-            return self._at(asked[: today.start()].rstrip(), self.today(), today[0])
+            return self._at(before, self.today(), today)
         if written:
             return self._at(rest, date_of(read_date(written), self._clock, self._known(written)), written)
         return Wanted(*parse_dressing(asked))

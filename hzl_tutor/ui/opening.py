@@ -16,6 +16,7 @@ from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, School
 from hzl_tutor.lesson.library import Library, shipped_lessons
 from hzl_tutor.store import Event, Log, LogError, LogUnwritable, Progress, fold, stamp
 from hzl_tutor.ui.learners import learner_folder
+from hzl_tutor.ui.settings import wants_sentences
 from hzl_tutor.ui.streams import writes_chinese
 from hzl_tutor.words import screen
 
@@ -159,11 +160,6 @@ def wants_plain(options: Options, environ: Mapping[str, str], source: TextIO | N
     if not all(stream is not None and stream.isatty() for stream in (source, target)):
         return True
     return not writes_chinese(target)  # prompt_toolkit would write ? for every character
-
-
-def wants_sentences(environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether the terminal is read aloud, by ``ACCESSIBLE``; set to nothing or to 0 it says no."""
-    return environ.get("ACCESSIBLE", "") not in ("", "0")
 
 
 def utc_now() -> datetime:

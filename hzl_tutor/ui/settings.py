@@ -107,6 +107,11 @@ def settings(given: Mapping[str, str | None] | None = None, environ: Mapping[str
     return Settings(**found, path=path, faults=tuple(faults))
 
 
+def wants_sentences(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether the terminal is read aloud, by ``ACCESSIBLE``; set to nothing or to 0 it says no."""
+    return environ.get("ACCESSIBLE", "") not in ("", "0")
+
+
 def in_file(content: Content, path: Path) -> tuple[dict[str, str], list[Fault]]:
     """Return the good values of a file by key, and the faults of the others, with their lines."""
     kept: dict[str, str] = {}

@@ -2,8 +2,9 @@
 
 Most text is left in the terminal's own colour, and what colour says is said by a word, a sign or a place as well. Which
 names can be read on which ground was measured (``tests/ui/test_palette.py``): on a light ground green, cyan and yellow
-cannot, and bold may turn a dark name into its bright one, so no coloured word of the light palette is bold. No name can
-be read on both grounds, so the palette for a ground nobody knows has no coloured words at all.
+cannot, and bold may turn a dark name into its bright one, so no coloured word of the light palette is bold. No name has a
+contrast of 4.5 on both grounds. Three have 3 on either, bright red, blue and magenta: the palette for a ground nobody
+knows colours with these what stands out by a sign, a word or its weight as well, and no running text.
 """
 
 from __future__ import annotations
@@ -48,35 +49,38 @@ SAFE: dict[str, str] = {
     "title": "bold",
     "verse": "",
     "verse.term": "underline",
-    "right": "bold",
-    "wrong": "bold",
+    "right": "ansibrightblue bold",
+    "wrong": "ansibrightred bold",
     "ask": "bold",
     "strong": "bold",
     "claim": "underline",
     "code": "bold",
     "note": "",
     "aside": "",
-    "prompt": "bold",
+    "prompt": "ansibrightblue bold",
     "notice": "bold",
-    "mark": "bold underline",
-    "blank": "underline",
-    "moving": "bold underline",
+    "mark": "ansibrightmagenta bold underline",
+    "blank": "ansibrightmagenta underline",
+    "moving": "ansibrightmagenta bold underline",
     "typed.command": "bold",
     "typed.value": "underline",
     "typed.number": "",
     **{f"element.{name}": "" for name in ELEMENTS.values()},
+    "element.fire": "ansibrightred",
+    "element.earth": "ansibrightmagenta",
+    "element.water": "ansibrightblue",
     "chart.title": "bold",
-    "chart.mark": "bold",
+    "chart.mark": "ansibrightmagenta bold",
     "chart.flying": "bold",
-    "chart.world": "bold",
-    "chart.moving": "bold underline",
-    "chart.void": "underline",
+    "chart.world": "ansibrightblue bold",
+    "chart.moving": "ansibrightmagenta bold underline",
+    "chart.void": "ansibrightred underline",
     "auto-suggestion": "ansidefault underline",
     "aborting": "ansidefault",
     "exiting": "ansidefault",
     **_WHITE_MENU,
 }
-"""For a ground that nobody knows: the terminal's own colour, bold and underlined."""
+"""For a ground that nobody knows: 木 and 金 keep the terminal's own colour, since there is none left for them."""
 
 DARK: dict[str, str] = {
     **SAFE,
@@ -142,7 +146,7 @@ def palette_for(setting: str, environ: Mapping[str, str] = os.environ) -> str:
     """Return the name of the palette that ``palette = auto|dark|light|none`` means here.
 
     ``auto`` goes by COLORFGBG, which some terminals set (``15;0``: the last number is the ground); else the ground is
-    unknown. ``none`` has no colours anyway, so it is the one without coloured words.
+    unknown. ``none`` has no colours anyway.
     """
     if setting in ("dark", "light"):
         return setting

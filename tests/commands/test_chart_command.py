@@ -179,3 +179,10 @@ def test_columns_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     refused = hzl("chart", "姤", "--columns", "六亲,七亲")
     assert (refused.code, refused.out) == (2, "")
     assert "「七亲」" in refused.err
+
+
+def test_accessible_means_sentences_for_one_chart_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ACCESSIBLE=1 is `--plain` for every command, not for the conversation alone."""
+    monkeypatch.setenv("ACCESSIBLE", "1")
+    assert hzl("chart", "姤").out == hzl("chart", "姤", "--plain").out
+    assert "初爻，阴，世。" in hzl("chart", "姤").out

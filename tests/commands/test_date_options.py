@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from hzl_runs import hzl, process
 
@@ -20,6 +22,8 @@ WHOLE = {"year": "丙午", "month": "己亥", "day": "戊申", "hour": "己未",
         ["姤之鼎", "2026-11-30T14:05"],
         ["姤之鼎", "2026-11-30", "14:05"],
         ["姤之鼎 2026-11-30T14:05"],
+        ["姤之鼎", "--date", "20261130T1405"],
+        ["姤之鼎", "20261130T140530+0800"],
     ],
     ids=" ".join,
 )
@@ -112,3 +116,20 @@ def test_the_options_of_a_sheet_and_a_drill() -> None:
     """`sheet` takes them too; its exercises do not hang on the clock."""
     plain = hzl("sheet", "palace", "-n", "2", "--seed", "1")
     assert hzl("sheet", "palace", "-n", "2", "--seed", "1", "--day-starts", "0", "--utc", "-5:30") == plain
+
+
+@pytest.mark.parametrize("argv", [["--date", "今日"], ["--date", "today"], ["今天"], ["today"]], ids=" ".join)
+def test_today_is_a_date(argv: list[str]) -> None:
+    """今日 as the option or behind the cast gives the pillars of the day on which one asks, on the clock that is named."""
+    before = datetime.now(UTC)
+    found = hzl("chart", "姤", *argv, "--utc", "0", "--json").json["moment"]
+    days = {hzl("chart", "姤", "--date", f"{at:%Y-%m-%dT%H:%M}", "--utc", "0", "--json").json["moment"]["day"]
+            for at in (before, datetime.now(UTC))}  # fmt: skip
+    assert found["day"] in days
+    assert found["hour"]
+
+
+def test_today_is_one_date_among_others() -> None:
+    """今日 beside a month or another date is refused as a date is."""
+    assert hzl("chart", "姤", "今日", "--date", "2026-11-30").code == 2
+    assert hzl("chart", "姤", "--date", "今日", "--month", "寅").code == 2

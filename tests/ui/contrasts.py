@@ -62,8 +62,8 @@ GROUNDS: dict[str, dict[str, tuple[str, ...]]] = {
         "campbell": ("ffffff",),
         "gnome": ("ffffff",),
     },
-    "safe": dict.fromkeys(TERMINALS, ("000000", "1e1e1e", "ffffff")),
 }
+GROUNDS["safe"] = {name: tuple(g for grounds in GROUNDS.values() for g in grounds.get(name, ())) for name in TERMINALS}
 """The grounds on which a palette is measured, by terminal."""
 
 

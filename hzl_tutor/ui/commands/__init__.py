@@ -11,6 +11,7 @@ COMMANDS: tuple[str, ...] = (
     "drill",
     "review",
     "chart",
+    "atlas",
     "sheet",
     "judge",
     "skills",

@@ -14,6 +14,7 @@ from hzl_tutor.engine.layers import LINES
 from hzl_tutor.engine.moment import Moment, make_moment, parse_dressing
 from hzl_tutor.engine.notation import normal, parse_hexagram
 from hzl_tutor.engine.schools import dress
+from hzl_tutor.tutor.calendar import Calendar, split_today
 from hzl_tutor.tutor.columns import USUAL, parse_columns
 from hzl_tutor.tutor.messages import ShowChart
 from hzl_tutor.ui.commands.failures import RequestError
@@ -145,6 +146,7 @@ def _stream(asked: Namespace) -> int:
 def dressing(text: str, asked: Namespace) -> tuple[Cast, Moment | None, Dated | None]:
     """Return the cast and the moment that a text and the options name together, and the date that the moment is from."""
     rest, behind = split_date(text)
+    rest, behind = (rest, behind) if behind else split_today(text)
     cast, moment = parse_dressing(rest if behind else text)
     if asked.to is not None or asked.moving is not None:
         if cast.moving:
@@ -169,6 +171,11 @@ def dating(behind: str, written: Moment | None, asked: Namespace) -> Dated | Non
     from hzl_tutor.engine.pillars import date_of
     from hzl_tutor.ui.almanac import Almanac
 
+    before, today = split_today(text)
+    if today and not before:
+        from hzl_tutor.ui.opening import utc_now
+
+        return Calendar(utc_now, clock_of(asked), Almanac()).today()
     return date_of(read_date(text), clock_of(asked), Almanac())
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from hzl_tutor.engine.pillars import Dated
-    from hzl_tutor.tutor.messages import ShowChart
+    from hzl_tutor.tutor.messages import Atlas, ShowChart
 
 GAP = "  "
 WIDEST = 100
@@ -116,8 +116,6 @@ class Page:
     def chart(self, shown: ShowChart, when: Dated | None = None) -> None:
         """Print a chart; of a date also what was assumed."""
         from hzl_tutor.tutor.messages import Assumed
-        from hzl_tutor.ui.paint import painted
-        from hzl_tutor.ui.render import message_rows
         from hzl_tutor.words.language import language
 
         words = language(self._lang)
@@ -125,10 +123,27 @@ class Page:
             for sentence in words.chart_sentences(shown):
                 self.say(sentence)
         else:
-            for row in message_rows(shown, words, self.width, self._glyphs):
-                print(painted(row, self._palette))
+            self._draw(shown)
         for line in words.render(Assumed(when)) if when else ():
             self.say(line.text if self.plain else f" {line.text}")
+
+    def atlas(self, atlas: Atlas) -> None:
+        """Print 全图."""
+        from hzl_tutor.words.language import language
+
+        if not self.plain:
+            self._draw(atlas)
+            return
+        for line in language(self._lang).render(atlas):
+            self.say(line.text)
+
+    def _draw(self, message: ShowChart | Atlas) -> None:
+        from hzl_tutor.ui.paint import painted
+        from hzl_tutor.ui.render import message_rows
+        from hzl_tutor.words.language import language
+
+        for row in message_rows(message, language(self._lang), self.width, self._glyphs):
+            print(painted(row, self._palette))
 
     def _ready(self, text: str) -> str:
         from hzl_tutor.ui.cells import clean

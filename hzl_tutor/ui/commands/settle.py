@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hzl_tutor.ui.settings import Settings, settings
+from hzl_tutor.ui.settings import Settings, settings, wants_sentences
 from hzl_tutor.ui.streams import writes_han
 from hzl_tutor.words.choice import asked_in, chosen, use
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 def settle(asked: Namespace, *, quiet: bool = False) -> Namespace:
     """Fill in ``lang``, ``palette``, ``learner``, ``columns`` and ``pace`` (as a number of paragraphs), and return it.
 
+    ``plain`` is also what ACCESSIBLE asks for.
+
     All that was found, with where from, is in ``settled``. What could not be followed is told in one sentence, unless
     ``quiet``. Raises RequestError for a learner's name in the environment that is none.
     """
@@ -29,6 +31,7 @@ def settle(asked: Namespace, *, quiet: bool = False) -> Namespace:
     asked.settled = found
     asked.lang = _spoken(found)
     asked.palette, asked.learner = found.palette.value, found.learner.value
+    asked.plain = asked.plain or wants_sentences()
     asked.columns, asked.pace = found.columns.value or None, found.paragraphs
     _check(found, quiet)
     return asked

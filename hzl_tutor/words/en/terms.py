@@ -51,10 +51,6 @@ STATES: dict[str, str] = {"旺": "ruling", "相": "growing", "休": "resting", "
 """Of the season."""
 
 STAGES: dict[str, str] = {
-    "长生": "birth",
-    "沐浴": "bath",
-    "冠带": "capping",
-    "临官": "taking office",
     "帝旺": "peak",
     "衰": "decline",
     "病": "sickness",
@@ -63,7 +59,12 @@ STAGES: dict[str, str] = {
     "绝": "extinction",
     "胎": "womb",
     "养": "nurture",
+    "长生": "birth",
+    "沐浴": "bath",
+    "冠带": "capping",
+    "临官": "taking office",
 }
+"""Of the twelve stations, from the height on."""
 
 TIES: dict[str, str] = {"合": "combine", "冲": "clash", "刑": "punish", "害": "harm"}
 CAUSES: dict[str, str] = {"应": "Response line", "动": "moving line", "日": "day branch"}
