@@ -67,14 +67,14 @@ def _check_used(draft: Draft, terms: Mapping[str, Sequence[str]], taught: set[st
             continue
         pattern = re.compile("|".join(map(re.escape, names)))
         for spoken in draft.said:
-            found = _used(pattern, spoken.words()) if spoken.role == PROSE else None
+            found = _used(pattern, spoken.words(without=("code", "claim"))) if spoken.role == PROSE else None
             if found:
                 draft.report.add(spoken.place(*found.span()), FaultCode.TERM_EARLY, term=found[0], id=term)
                 break
 
 
 def _used(pattern: re.Pattern[str], words: str) -> re.Match[str] | None:
-    """The first use of a term, but for what is quoted, and sentences that say what later lessons will be about."""
+    """The first use of a term, but for values of a chart, what is quoted, and what later lessons are said to be about."""
     words = QUOTED.sub(lambda quoted: FILLER * len(quoted[0]), words)
     for sentence in _SENTENCE.finditer(words):
         if not _AHEAD.search(sentence[0]) and (found := pattern.search(words, *sentence.span())):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from hzl_tutor.lesson import Fault, FaultCode, LessonFaults, Script, compile_bytes
 from hzl_tutor.lesson.files import digest_of
-from hzl_tutor.tutor.messages import Expect, Message, Say
+from hzl_tutor.tutor.messages import Bye, Expect, Message, Say
 from hzl_tutor.tutor.session import Session
 from hzl_tutor.words.lint import fault_sentence
 
@@ -54,8 +54,9 @@ class Preview:
         return said + more, left
 
     def close(self, reason: str) -> list[Message]:
-        """End it."""
-        return self._session.close(reason)
+        """End it. Nothing is said of going on another day, since nothing was recorded."""
+        said = self._session.close(reason)
+        return [message._replace(unit="") if isinstance(message, Bye) else message for message in said]
 
     def _go(self, step: str) -> list[Message]:
         keys = [one.key for one in self._script.steps]

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from lesson_texts import HEAD, Tutor, linted
 
-from hzl_tutor.lesson import CONDITIONS, SHOW, TRACKS, PredictStep, QuestionStep
+from hzl_tutor.lesson import CONDITIONS, SHOW, TRACKS, PredictStep, QuestionStep, lint_file
 from hzl_tutor.lesson.claims import PATHS
 from hzl_tutor.lesson.compile import compile_file
 from hzl_tutor.lesson.model import BLOCKS, PARAMS, FrontMatter
+from hzl_tutor.tutor.lesson_checks import catalogue
 from hzl_tutor.words.terms.taught import taught_terms
 
 README = (Path(__file__).parents[2] / "lessons" / "README.md").read_text(encoding="utf-8")
@@ -29,6 +30,13 @@ def test_every_example_is_clean(number: int, tmp_path: Path) -> None:
     """What the README shows can be copied: the linter finds nothing in it."""
     example = EXAMPLES[number] if EXAMPLES[number].startswith("---\n") else HEAD + EXAMPLES[number]
     assert linted(tmp_path, example, Tutor()) == ()
+
+
+def test_the_first_example_is_clean_to_the_real_linter(tmp_path: Path) -> None:
+    """To the tutor, the book's text and the table of terms the first example is as good as to the tests."""
+    path = tmp_path / "shi-xia.md"
+    path.write_text(EXAMPLES[0], encoding="utf-8")
+    assert lint_file(path, catalogue(taught_terms())) == ()
 
 
 def test_the_first_example_can_be_taught(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from hzl_tutor.lesson import Fault, FaultCode, compile_file
 from hzl_tutor.store import Log
-from hzl_tutor.tutor.messages import Choose, Message, Prose, Say
+from hzl_tutor.tutor.messages import Bye, Choose, Message, Prose, Say
 from hzl_tutor.tutor.session import Session
 from hzl_tutor.ui.opening import LogLearner
 from hzl_tutor.ui.preview import Preview
@@ -94,6 +94,14 @@ def test_it_is_the_lesson(desk: Desk) -> None:
     assert said(desk.preview.start()) == ["preview.begin", "lesson.begin", "头一段。", "先猜一个"]
     assert said(desk.preview.feed("1")) == ["后一段。", "再挑一个"]
     assert "lesson.done" in said(desk.preview.feed("2"))
+
+
+def test_leaving_promises_nothing(desk: Desk) -> None:
+    """Who leaves a preview before its end is not told where it will go on: nothing was recorded."""
+    desk.preview.start()
+    desk.preview.feed("1")
+    assert desk.preview.close("quit") == [Bye(0, 0, ())]
+    assert desk.preview.expects.over
 
 
 def test_a_saved_change_is_taken_up_where_one_is(desk: Desk) -> None:
