@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from hzl_tutor.book import RULES, Kind, Rule, section_of
@@ -11,6 +12,7 @@ from hzl_tutor.book.verses import TITLES
 from hzl_tutor.book.verses.quoting import bare
 from hzl_tutor.lesson.rule_claims import is_rule_claim
 from hzl_tutor.lesson.script import ChoiceStep, PredictStep, Prose, QuestionStep, Script, Span, Text, Verse, plain
+from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.showing import visible_slips
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import SLIPS
@@ -42,7 +44,8 @@ def coverage(scripts: Iterable[Script]) -> Coverage:
     A section is taught where a lesson names it, and asked where such a lesson asks anything. A skill is taught where a
     lesson names it, and asked by its questions. A slip is taught with a skill in which it shows, and asked by a question
     of one. A rule is taught where a lesson names it or claims it of a chart, or names its section and quotes it; it is
-    asked by a question with that ``rule``, or a choice that names it.
+    asked by a question with that ``rule``, a choice that names it, or, a derivation that the lesson teaches, by a
+    question about a cell that it reckons.
     """
     lessons = list(scripts)
     showing = {skill: {slip.id for slip in visible_slips(skill)} for skill in SKILLS}
@@ -55,8 +58,9 @@ def coverage(scripts: Iterable[Script]) -> Coverage:
         for units, named in ((taught, set(lesson.skills)), (asked, skills)):
             units.add(lesson, "skill", named)
             units.add(lesson, "slip", {slip for skill in named for slip in showing.get(skill, ())})
-        taught.add(lesson, "rule", _rules_taught(lesson))
-        asked.add(lesson, "rule", _rules_asked(lesson))
+        rules = _rules_taught(lesson)
+        taught.add(lesson, "rule", rules)
+        asked.add(lesson, "rule", _rules_asked(lesson) | _reckoned(rules, skills))
 
     def rows(kind: str, names: Iterable[str]) -> tuple[Row, ...]:
         return tuple(Row(name, taught.of(kind, name), asked.of(kind, name)) for name in names)
@@ -103,6 +107,19 @@ def _rules_asked(lesson: Script) -> set[str]:
         elif isinstance(step, QuestionStep) and "rule" in step.params:
             found.add(step.params["rule"])
     return found
+
+
+def _reckoned(rules: Iterable[str], skills: Iterable[str]) -> set[str]:
+    """Return those of some derivations that reckon what questions of the skills ask for."""
+    cells = {cell for skill in skills if skill in SKILLS for cell in _cells_of(skill)}
+    found = (RULES[rule] for rule in rules if rule in RULES)
+    return {rule.id for rule in found if rule.kind is Kind.DERIVATION and cells & set(rule.cells)}
+
+
+@cache
+def _cells_of(skill: str) -> frozenset[str]:
+    """The names of the cells that a skill asks for."""
+    return frozenset(str(key[0]) for key in draw(SKILLS[skill], 0).keys)
 
 
 def _rule_of(span: Span) -> str:

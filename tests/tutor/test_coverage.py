@@ -74,6 +74,9 @@ def test_rules() -> None:
     assert found["rules S08.R3"].taught == ("8", "11")  # claimed
     assert found["rules S10.R1"].taught == ("8",)
     assert found["rules S09.R1"] == Row("S09.R1", (), ("8", "11"))
+    deriving = rows(lesson("2", "rules: [S02.R3, S02.R5, S08.R1]"), lesson("3"))
+    assert deriving["rules S02.R3"].asked == ("2",)  # a derivation of the hidden lines, which q1 asks for
+    assert deriving["rules S02.R5"].asked == deriving["rules S08.R1"].asked == ()
     assert found["rules S08.R2"] == Row("S08.R2", (), ())
 
 
