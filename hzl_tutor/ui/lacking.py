@@ -1,12 +1,13 @@
 r"""What is written for characters that an encoding lacks: something that can be read, never ``?``.
 
 A sign has its substitute, ``--`` for ``━━``. A Han character has its 繁 form where the encoding is a Chinese one and has
-that, else it is written as pinyin, a term of the book as one word. A letter with an accent loses it. Only what is none
+that, else it is written as pinyin, a term of the book as one word; a reading that stands in brackets behind it is not said twice. A letter with an accent loses it. Only what is none
 of these is written as its number, ``\U0001f600``.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import groupby, pairwise
@@ -16,6 +17,7 @@ from hzl_tutor.ui.glyphs import SUBSTITUTES
 from hzl_tutor.ui.han import is_han, pinyin, traditional
 from hzl_tutor.ui.streams import LOST, writes
 
+_READING = re.compile(r" \(([^()]+)\)")
 _OPENING = "「『《〈【（“‘"
 _CLOSING = "」』》〉】）”’"
 
@@ -36,10 +38,22 @@ def readable(error: UnicodeError) -> tuple[str, int]:
     while end < len(whole) and is_han(whole[end]) and not writes(whole[end], error.encoding):
         end += 1  # encoders of several bytes ask for one character at a time, but a term is one word
     LOST.update(mark for mark in whole[start:end] if mark not in SUBSTITUTES)
-    before, after = _Piece(whole[max(0, start - 1) : start]), _Piece(whole[end : end + 1])
-    pieces = [before, *_pieces(whole[start:end], error.encoding), after]
+    before = _Piece(whole[max(0, start - 1) : start])
+    pieces = [before, *_pieces(whole[start:end], error.encoding)]
+    read = _READING.match(whole, end)
+    if read and pieces[-1].before and _bare(read[1]) == _bare(pieces[-1].text):
+        # 午 (wǔ) is said in its letters once, and as they are in the brackets
+        written = (mark if writes(mark, error.encoding) else _sign(mark, error.encoding) for mark in read[1])
+        pieces[-1], end = _Piece("".join(written), before=True, after=True), read.end()
+    after = _Piece(whole[end : end + 1])
+    pieces.append(after)
     text = "".join(_gap(left, right) + right.text for left, right in pairwise(pieces[:-1]))
     return text + _gap(pieces[-2], after), end
+
+
+def _bare(text: str) -> str:
+    """Pinyin as its letters alone."""
+    return "".join(part for part in unicodedata.normalize("NFKD", text).lower() if part.isalpha() and part.isascii())
 
 
 def _pieces(text: str, encoding: str) -> Iterator[_Piece]:
