@@ -18,16 +18,17 @@ from hzl_tutor.engine import (
     rulebook,
 )
 from hzl_tutor.engine.notation import normal
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.messages import Atlas
 
-NAJIA = frozenset({"纳甲", "納甲", "najia"})
-PALACES = frozenset({"八宫", "八宮", "宫", "palaces"})
+NAJIA = frozenset({"纳甲", "najia"})
+PALACES = frozenset({"八宫", "宫", "palaces"})
 """What may be said behind 全图 beside a hexagram."""
 
 
 def read_atlas(text: str) -> Atlas:
     """Read what is said behind 全图: which table, and a hexagram to point at. Raises NotationError for anything else."""
-    words = normal(text).split()
+    words = simplified(normal(text)).split()
     kind = "najia" if any(word.lower() in NAJIA for word in words) else "palaces"
     rest = " ".join(word for word in words if word.lower() not in NAJIA | PALACES)
     return Atlas(kind, parse_cast(rest).bits if rest else "")

@@ -12,13 +12,16 @@ from hzl_tutor.tutor.atlas import read_atlas, tells
 from hzl_tutor.tutor.calendar import Wanted
 from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.chance import SEEDS
+from hzl_tutor.tutor.codes import looks_like_code
 from hzl_tutor.tutor.desk import Desk
-from hzl_tutor.tutor.drawing import draw
+from hzl_tutor.tutor.drawing import draw, exercise_of
 from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
 from hzl_tutor.tutor.due import due_skills, next_review
 from hzl_tutor.tutor.english import in_chinese, term_in
 from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.given import Given
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Assumed, Message, Mistakes, SaveFile, Say, Suppose
 from hzl_tutor.tutor.mistake_book import Entry, Redo, by_skill, chosen, entries_of, rows_of
@@ -26,7 +29,7 @@ from hzl_tutor.tutor.review import Review
 from hzl_tutor.tutor.skills import SKILLS, skills_named
 from hzl_tutor.tutor.suppose import suppose
 
-TRANSCRIPT = frozenset({"记录", "记錄", "紀錄", "transcript"})
+TRANSCRIPT = frozenset({"记录", "纪录", "transcript"})
 CHART = frozenset({"盘", "盤", "chart"})
 """What may be said behind 存 before the name of a file."""
 
@@ -111,6 +114,8 @@ class Calls:
         return desk.back([Say("review.none", {"skill": ahead.skill, "days": ahead.days})])
 
     def _drill(self, rest: str) -> list[Message]:
+        if looks_like_code(rest):  # 练 with one exercise named is that exercise
+            return self._desk.begin(Given(exercise_of(rest), self._desk.open))
         words = [word for word in re.split(r"[\s、,，]+", rest) if word]
         counts = [word for word in words if word.isdecimal() and len(word) <= LONGEST_COUNT]
         skills = tuple(word for word in words if word not in counts)
@@ -151,6 +156,7 @@ class Calls:
         """The chart last shown, or all that was said and typed, for whoever has files to write it into."""
         desk = self._desk
         what, _, name = rest.partition(" ")
+        what = simplified(what)
         if what.lower() in TRANSCRIPT:
             return desk.back([SaveFile(None, name.strip())])
         if desk.shown is None:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from hzl_tutor.engine.errors import HzlError
 from hzl_tutor.engine.notation import normal
+from hzl_tutor.tutor.han import simplified
 
 FULL: tuple[str, ...] = ("palace", "world", "ganzhi", "relation", "hidden", "changed", "body")
 """The layers of a chart that is simply looked at."""
@@ -94,7 +95,7 @@ def parse_columns(text: str) -> tuple[str, ...]:
     palace stands in the heading whatever the columns. Raises UnknownColumnError, for no name at all as well.
     """
     found = ["palace"]
-    names = [name for name in _BETWEEN.split(normal(text).lower()) if name]
+    names = [name for name in _BETWEEN.split(simplified(normal(text)).lower()) if name]
     for name in names:
         found += _layers(name)
     if not names:

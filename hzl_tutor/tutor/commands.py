@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from hzl_tutor.engine.notation import normal
+from hzl_tutor.tutor.han import simplified
 
 
 class Command(NamedTuple):
@@ -65,9 +66,10 @@ class Called(NamedTuple):
 def read_command(line: str) -> Called | None:
     """Read a line as a command, or return None.
 
-    ``盘 姤``, ``盘姤``, ``:chart gou`` and ``姤是什么`` are commands; a name that takes nothing must stand alone.
+    ``盘 姤``, ``盘姤``, ``盤姤``, ``:chart gou`` and ``姤是什么`` are commands; a name that takes nothing must stand alone.
+    What followed is returned in 简, but for the name of a file.
     """
-    asked = normal(line)
+    asked = simplified(normal(line))
     core = _LEAD.sub("", asked, count=1) if _LEAD.match(asked) else asked
     bare = _END.sub("", core) or core
     word = bare.lower()
@@ -98,7 +100,7 @@ def marked_as_command(line: str) -> bool:
 
 def nearest_commands(line: str) -> tuple[str, ...]:
     """Return command names near to what was typed, best first."""
-    asked = normal(line).lstrip(":/ ").lower()
+    asked = simplified(normal(line)).lstrip(":/ ").lower()
     first = asked.split()[0] if asked.split() else ""
     names = list(BY_NAME)
     shared = [

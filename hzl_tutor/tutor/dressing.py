@@ -12,6 +12,7 @@ from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.drill import Opener
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.feedback import facts
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.learner import Standing
 from hzl_tutor.tutor.messages import Derivation, Message, NotUnderstood, Say, ShowChart
 from hzl_tutor.tutor.sections import BY_ID, Section, read_entries
@@ -85,7 +86,7 @@ class Dressing:
 
     def take(self, line: str) -> list[Message]:
         """Fill in what a line says, or change when it is judged."""
-        word = normal(line).replace(" ", "")
+        word = simplified(normal(line)).replace(" ", "")
         if word in AT_ONCE or word in AT_THE_END:
             self._at_once = word in AT_ONCE
             return [Say("dress.at-once" if self._at_once else "dress.at-the-end")]

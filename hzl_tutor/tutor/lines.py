@@ -20,6 +20,7 @@ from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.dressing import Dressing
 from hzl_tutor.tutor.given import Given
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.lesson_play import Lesson
 from hzl_tutor.tutor.messages import Expect, Message, NotUnderstood, Say
 
@@ -32,6 +33,10 @@ _FORTUNE = re.compile(
     r"\b(?:will|should|shall|can) (?:i|we|he|she|they|my)\b|\bwhen will\b|\bmy (?:luck|fortune|future)\b|\bfortune",
     re.IGNORECASE,
 )
+
+
+def _asks_fortune(line: str) -> bool:
+    return bool(_FORTUNE.search(simplified(line)))
 
 
 class Lines:
@@ -88,7 +93,7 @@ class Lines:
         if desk.dressing:
             return self._fill(desk.dressing, line)
         if desk.casting:
-            return [Say("no-fortune" if _FORTUNE.search(line) else "cast.just-enter")]
+            return [Say("no-fortune" if _asks_fortune(line) else "cast.just-enter")]
         return self._free(line)
 
     def reads(self, text: str) -> bool:
@@ -125,22 +130,22 @@ class Lines:
     def _answer(self, asking: Asking, line: str) -> list[Message]:
         if looks_like_code(line):
             return [Say("busy", {"code": asking.exercise.code})]
-        if _FORTUNE.search(line) and not asking.reads(line):
+        if _asks_fortune(line) and not asking.reads(line):
             return self.desk.back([Say("no-fortune")])
-        if _LOST.fullmatch(normal(line)):
+        if _LOST.fullmatch(simplified(normal(line))):
             return self.desk.back([Say("dont-know")])
         return asking.answer(line) + self.desk.settle(asking)
 
     def _choose(self, lesson: Lesson, line: str) -> list[Message]:
-        said = self.desk.note(lesson.pick(line))
-        if _FORTUNE.search(line) and isinstance(said[0], NotUnderstood):
+        said = self.desk.note(lesson.pick(simplified(line)))
+        if _asks_fortune(line) and isinstance(said[0], NotUnderstood):
             return self.desk.back([Say("no-fortune")])
         return said
 
     def _fill(self, dressing: Dressing, line: str) -> list[Message]:
         self.desk.trail.newest = False
         said = self.desk.note(dressing.take(line))
-        if _FORTUNE.search(line) and isinstance(said[0], NotUnderstood):
+        if _asks_fortune(line) and isinstance(said[0], NotUnderstood):
             return self.desk.back([Say("no-fortune")])
         return said
 
@@ -152,7 +157,7 @@ class Lines:
         try:
             return self.desk.show_wanted(self.desk.calendar.read(asked))
         except NotationError as error:
-            if _FORTUNE.search(asked):
+            if _asks_fortune(asked):
                 return [Say("no-fortune")]
             if error.expected in ("date", "offset"):
                 raise

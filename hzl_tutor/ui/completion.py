@@ -15,11 +15,13 @@ from prompt_toolkit.document import Document
 
 from hzl_tutor.tutor.codes import looks_like_code, spelled_code
 from hzl_tutor.tutor.commands import BY_NAME
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.messages import Expect
 from hzl_tutor.tutor.sections import SECTIONS
 from hzl_tutor.ui import offers
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.matching import Word, beginning, folded, matching
+from hzl_tutor.words.choice import written
 from hzl_tutor.words.language import Language
 
 _LEAD = re.compile(r"\s*[:：/／]\s*")
@@ -59,7 +61,7 @@ class WordCompleter(Completer):
         for words, typed in self.groups(document.text_before_cursor):
             for word in matching(words, typed):
                 if word.text != typed:
-                    yield Completion(word.text, -len(typed), display_meta=clean(word.meaning))
+                    yield Completion(written(word.text), -len(typed), display_meta=written(clean(word.meaning)))
 
     def groups(self, before: str) -> Iterator[Group]:
         """Yield the groups of words that may end ``before``: what is asked for first, commands after it."""
@@ -130,7 +132,7 @@ def following(line: str) -> tuple[str, str]:
 
     Both are empty when there is no such command, or while its name may still be being typed.
     """
-    lower = line.lower()
+    lower = simplified(line.lower())
     for name in sorted(BY_NAME, key=len, reverse=True):
         takes = BY_NAME[name].takes
         if takes and lower.startswith(name):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hzl_tutor.words.choice import written
+
 SUBSTITUTES: dict[str, str] = {
     "━": "-",
     "─": "-",
@@ -63,7 +65,8 @@ class Glyphs(NamedTuple):
     table: dict[int, str]
 
     def text(self, text: str) -> str:
-        """Return ``text`` in the signs of this set."""
+        """Return ``text`` in the signs of this set, and in the writing of the language in use."""
+        text = written(text)
         return text.translate(self.table) if self.table else text
 
 

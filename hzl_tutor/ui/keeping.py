@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 from hzl_tutor.tutor.messages import Expect, Message, SaveFile, Say
 from hzl_tutor.ui.cells import clean
 from hzl_tutor.ui.conversation import Talk
+from hzl_tutor.words.choice import written
 
 if TYPE_CHECKING:
     from hzl_tutor.words.language import Language
@@ -90,9 +91,9 @@ class Keeping:
         from hzl_tutor.ui.markdown import chart_text, transcript_text  # only who saves needs it
 
         if wanted.chart is not None:
-            return chart_text(wanted.chart, self._language)
+            return written(chart_text(wanted.chart, self._language))
         title = self._language.say(Say("save.transcript", {"date": f"{self._now():%Y-%m-%d}"}))
-        return transcript_text(self._entries, self._language, title, plain=self._plain)
+        return written(transcript_text(self._entries, self._language, title, plain=self._plain))
 
 
 def path_for(name: str, default: str) -> Path:

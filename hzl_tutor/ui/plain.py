@@ -16,6 +16,7 @@ from hzl_tutor.ui.glyphs import glyphs_for
 from hzl_tutor.ui.render import apart, illustrated, laid_out
 from hzl_tutor.ui.streams import LineReader, make_readable, take_lost
 from hzl_tutor.words import screen
+from hzl_tutor.words.choice import written
 from hzl_tutor.words.consoles import UTF8_HINT
 from hzl_tutor.words.language import Language
 
@@ -102,7 +103,7 @@ class Plain:
 
     def _write(self, line: str) -> None:
         if self._target is not None:
-            print(line.rstrip(), file=self._target)
+            print(written(line.rstrip()), file=self._target)
 
     def _flush(self) -> None:
         if self._target is None:

@@ -30,6 +30,7 @@ from hzl_tutor.tutor.messages import (
 )
 from hzl_tutor.ui.cells import clean, clip, width, wrap, wrapped
 from hzl_tutor.ui.glyphs import UNICODE, Glyphs
+from hzl_tutor.words.choice import written
 
 if TYPE_CHECKING:
     from hzl_tutor.lesson.text import Text
@@ -95,13 +96,18 @@ def message_rows(message: Message, language: Language, screen: int, glyphs: Glyp
         left, right = (shown(text, glyphs) for text in language.chart_title(message))
         notes = [clean(note) for note in language.chart_notes(message)]
         lines = [" " + line for note in notes for line in wrap(glyphs.text(note), min(TEXT_WIDTH, screen) - 1)]
-        return chart_rows(message, (left, right), lines, screen, glyphs)
+        return _written(chart_rows(message, (left, right), lines, screen, glyphs))
     if isinstance(message, Atlas):
         from hzl_tutor.ui.atlas_view import atlas_rows
 
-        return atlas_rows(message, language, screen, glyphs)
+        return _written(atlas_rows(message, language, screen, glyphs))
     texts = _texts(message)
     return [row for line in language.render(message) for row in line_rows(line, texts, screen, glyphs)]
+
+
+def _written(rows: list[Row]) -> list[Row]:
+    """Rows with the engine's values as the language in use writes them; no text changes its width."""
+    return [[(style, written(text)) for style, text in row] for row in rows]
 
 
 def shown(text: str, glyphs: Glyphs = UNICODE) -> str:

@@ -27,6 +27,7 @@ from hzl_tutor.ui.opening import (
 )
 from hzl_tutor.ui.signals import Ended, Signals
 from hzl_tutor.ui.streams import make_readable, silence
+from hzl_tutor.words.choice import written
 from hzl_tutor.words.language import language
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def run(options: Options, start: Start) -> int:
         sentence = learner.close()
         if sentence and sys.stderr is not None:
             make_readable(sys.stderr)
-            print(sentence, file=sys.stderr)
+            print(written(sentence), file=sys.stderr)
 
 
 def _columns(names: str) -> tuple[str, ...]:

@@ -14,18 +14,19 @@ from types import ModuleType
 TAGS: tuple[str, ...] = ("zh-Hans", "zh-Hant", "en")
 """The tags that ``--lang`` takes."""
 
-COMPLETE: tuple[str, ...] = ("zh-Hans", "en")
-"""Tags that have every sentence."""
+COMPLETE: tuple[str, ...] = ("zh-Hans", "zh-Hant", "en")
+"""Tags in which everything is said; zh-Hant is zh-Hans as it is shown, see :func:`written`."""
 
 DEFAULT = "zh-Hans"
 
-_PACKAGES = {"zh-Hans": "zh_hans", "en": "en"}
+_PACKAGES = {"zh-Hans": "zh_hans", "zh-Hant": "zh_hans", "en": "en"}
 _spoken = [DEFAULT]
 _ENGLISH = re.compile(r"en_[A-Za-z]{2}([.@].*)?")
+_HANT = re.compile(r"zh_(?:TW|HK|MO|Hant).*")
 
 
 def use(tag: str) -> None:
-    """Speak the language of a tag from now on; one without sentences of its own is 简体 (see :data:`COMPLETE`)."""
+    """Speak the language of a tag from now on."""
     _spoken[0] = tag
 
 
@@ -34,11 +35,20 @@ def in_use() -> str:
     return _spoken[0]
 
 
-def chosen(settled: str, environ: Mapping[str, str], *, han: bool = True) -> str:
-    """The tag to speak: what was asked for or set up, else English for a locale that is English by name.
+def written(text: str) -> str:
+    """Return a text as the language in use writes it: in 繁體 what is 简体, when zh-Hant was asked for."""
+    if in_use() != "zh-Hant":
+        return text
+    from hzl_tutor.words.hant import traditional
+
+    return traditional(text)
+
+
+def chosen(settled: str, environ: Mapping[str, str], *, han: bool = True, simple: bool = True) -> str:
+    """The tag to speak: what was asked for or set up, else what the locale says by name, English or 繁體.
 
     ``settled`` is empty where nothing was said. ``han`` tells whether the console has Chinese characters at all: without
-    them English can be read, with the book's words in pinyin. Every other locale, ``C`` and none at all among them, is answered in
+    them English can be read, with the book's words in pinyin. ``simple`` tells whether it has 简 as well as 繁. Every other locale, ``C`` and none at all among them, is answered in
     简体: the book is Chinese, and so are most who read it.
     """
     if settled:
@@ -46,6 +56,8 @@ def chosen(settled: str, environ: Mapping[str, str], *, han: bool = True) -> str
     if not han:
         return "en"
     locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    if _HANT.fullmatch(locale) or not simple:
+        return "zh-Hant"
     return "en" if _ENGLISH.fullmatch(locale) else DEFAULT
 
 

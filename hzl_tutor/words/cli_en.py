@@ -87,7 +87,6 @@ SAID = "{kind}: {said}"
 OF_FILE = "{file}: "
 """A failure's type with its own words, and the file before what the system says of it."""
 
-LANG_NOTE = "The sentences of {tag} are not written yet; zh-Hans speaks instead."
 
 IMPORT_REASONS: dict[str, str] = {
     "encoding": "not UTF-8",

@@ -51,7 +51,7 @@ OPTIONS: dict[str, Help] = {
     "plain": ("一行一行地说，不画屏", "plain lines, nothing drawn; for pipes and screen readers"),
     "ascii": ("爻用 - 画，不用框线字符", "draw lines with - and no box characters"),
     "color": ("用不用颜色", "whether to use colour"),
-    "lang": ("说哪种话；zh-Hant 还没有写好", "language of the sentences; values of a chart stay Chinese"),
+    "lang": ("说哪种话：简体、繁体、英文", "language of the sentences; values of a chart stay Chinese"),
     "earth_tomb": ("土墓在哪里：辰随水，戌随火", "the tomb of earth: 辰 (chen) with water, 戌 (xu) with fire"),
     "hidden": ("六爻都有伏神，还是缺的才有", "a hidden line under all six, or for missing relations only"),
     "day_starts": (

@@ -71,7 +71,6 @@ FAILURES: dict[str, str] = {
 SAID = "{kind}：{said}"
 OF_FILE = "{file}："
 """A failure's type with its own words, and the file before what the system says of it."""
-LANG_NOTE = "{tag} 的句子还没有写好，先用 zh-Hans。"
 
 IMPORT_REASONS: dict[str, str] = {
     "encoding": "不是 UTF-8",

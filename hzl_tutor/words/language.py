@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from hzl_tutor.words.choice import COMPLETE, package
+from hzl_tutor.words.choice import COMPLETE, in_use, package
 
 if TYPE_CHECKING:  # a chart on the command line needs words and no tutor
     from hzl_tutor.engine import HzlError, Step
@@ -81,11 +81,11 @@ class Language(Protocol):
 
 
 def language(tag: str = "") -> Language:
-    """Open a language, by default the one in use. A tag without sentences of its own gives 简体; see :data:`COMPLETE`."""
+    """Open a language, by default the one in use. zh-Hant gives 简体: what it says is to be shown as :func:`written` has it."""
     if package(tag) == "en":
         from hzl_tutor.words.en import English
 
         return English()
-    from hzl_tutor.words.zh_hans import Simplified
+    from hzl_tutor.words.zh_hans import Simplified, Traditional
 
-    return Simplified()
+    return Traditional() if (tag or in_use()) == "zh-Hant" else Simplified()

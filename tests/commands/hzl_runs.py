@@ -48,7 +48,7 @@ def hzl(*argv: str, stdin: bytes = b"", encoding: str = "utf-8") -> Ran:
         sys.stdin, sys.stdout, sys.stderr = before
 
 
-def process(*words: str, stdin: bytes = b"", **env: str) -> Ran:
+def process(*words: str, stdin: bytes = b"", encoding: str = "utf-8", **env: str) -> Ran:
     """Run Python with these words in a process of its own, in a bare environment."""
     bare = {
         name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "TMPDIR", "HZL_CONFIG_DIR")
@@ -61,4 +61,4 @@ def process(*words: str, stdin: bytes = b"", **env: str) -> Ran:
         check=False,
         env={**bare, "PYTHONPATH": root, "PYTHONUTF8": "1", **env},
     )
-    return Ran(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
+    return Ran(ended.returncode, ended.stdout.decode(encoding), ended.stderr.decode(encoding))

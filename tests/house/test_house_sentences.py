@@ -35,7 +35,7 @@ FILES: dict[str, str] = {
     "tutor/english.py": "what English questions are understood as",
     "tutor/exercises.py": "the values 是 and 否",
     "tutor/feedback.py": "how a line is written, which would give it away",
-    "tutor/folding.py": "繁 and 简",
+    "tutor/han/__init__.py": "繁 and 简",
     "tutor/lines.py": "what people type when they are lost or ask for a fortune",
     "tutor/mistake_book.py": "what may be typed behind a command",
     "tutor/nayin_words.py": "spellings of values",

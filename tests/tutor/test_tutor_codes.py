@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sittings import asked, sit
 
 from hzl_tutor.engine import SIXTY
 from hzl_tutor.tutor.codes import PARAM_NAMES, PARAM_WORDS, looks_like_code, spelled_code
@@ -64,3 +65,12 @@ def test_every_parameter_has_a_chinese_name_and_ascii_values() -> None:
             assert any(word.isascii() for word in spelled), (param, value)
             assert any(not word.isascii() for word in spelled), (param, value)
     assert set(NAMES.values()) == set(SKILLS)
+
+
+@pytest.mark.parametrize(
+    "line", ["练 relation.line@877777/line=2", "練 一爻六親＠姤、爻＝二", "drill relation.line@gou/line=2"]
+)
+def test_a_code_behind_the_word_for_exercises_is_that_exercise(line: str) -> None:
+    """练 with a code asks that one, as the code alone does."""
+    said = sit().feed(line)
+    assert asked(said).exercise.code == "relation.line@877777/line=2"

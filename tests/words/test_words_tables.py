@@ -12,7 +12,6 @@ from hzl_tutor.tutor.answers import base_of, read_answer
 from hzl_tutor.tutor.messages import Say
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import LIBRARY, SLIPS
-from hzl_tutor.words import COMPLETE, language
 from hzl_tutor.words.zh_hans import Simplified
 from hzl_tutor.words.zh_hans.prompts import EXPECTED, PROMPTS
 from hzl_tutor.words.zh_hans.rules import HINTS, NEXT, RULES
@@ -152,10 +151,3 @@ def test_only_words_of_data_stand_in_braces() -> None:
     for text in texts:
         assert re.sub(r"\{[a-z_]+\}", "", text).count("{") == 0, text
         assert re.sub(r"\{[a-z_]+\}", "", text).count("}") == 0, text
-
-
-def test_a_language_is_opened_by_its_tag() -> None:
-    """The complete language answers to its tag; a tag without sentences gets it too."""
-    assert "zh-Hans" in COMPLETE
-    for tag in ("zh-Hans", "zh-Hant", "en"):
-        assert language(tag).tag in COMPLETE

@@ -73,7 +73,9 @@ def asked_for(argv: list[str]) -> int:
         print(f"hzl {__version__}")
         return 0
     if "--help" in before or "-h" in before:
-        print(parser_of(command, module).format_help(), end="")
+        from hzl_tutor.words.choice import written
+
+        print(written(parser_of(command, module).format_help()), end="")
         return 0
     said = parser_of(command, module).parse_intermixed_args(joined(rest))
     return module.run(settle(said, quiet=command == "config"))

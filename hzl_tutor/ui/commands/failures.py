@@ -103,8 +103,9 @@ def complain(sentence: str) -> None:
         return
     from hzl_tutor.ui.cells import clean
     from hzl_tutor.ui.commands.output import hint
+    from hzl_tutor.words.choice import written
 
-    print(clean(sentence).replace("\n", " "), file=sys.stderr, flush=True)
+    print(written(clean(sentence).replace("\n", " ")), file=sys.stderr, flush=True)
     hint(sys.stderr.encoding)
 
 

@@ -10,6 +10,7 @@ from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.words import cli
+from hzl_tutor.words.choice import written
 from hzl_tutor.words.explaining import Entry, beside, entries, example, explain, near
 from hzl_tutor.words.language import Language, language
 from hzl_tutor.words.terms import Term
@@ -47,7 +48,7 @@ def _tell(page: Page, words: Language, found: list[Entry]) -> None:
         if place:
             page.say("")
         of = entry.of
-        title = dict.fromkeys((of.simplified, of.traditional, of.pinyin, of.english))
+        title = dict.fromkeys((written(of.simplified), of.traditional, of.pinyin, of.english))
         page.say(" · ".join(title), " ".join(entry.sections))
         page.say(f"  {entry.definition.text}")
         see = beside(words, entry)

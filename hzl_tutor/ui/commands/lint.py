@@ -13,6 +13,7 @@ from hzl_tutor.ui.commands.output import Page, say_whole
 from hzl_tutor.ui.commands.parsing import Parser
 from hzl_tutor.ui.opening import lesson_folders
 from hzl_tutor.words import cli
+from hzl_tutor.words.choice import written
 from hzl_tutor.words.lint import fault_sentence
 from hzl_tutor.words.terms.taught import taught_terms
 
@@ -54,7 +55,7 @@ def run(asked: Namespace) -> int:
 def print_faults(faults: Iterable[Fault]) -> None:
     """Print ``file:line:column: what, and what to do`` for each fault."""
     for fault in faults:
-        say_whole(f"{fault.path}:{fault.line}:{fault.column}: {fault_sentence(fault.code, fault.data)}")
+        say_whole(f"{fault.path}:{fault.line}:{fault.column}: {written(fault_sentence(fault.code, fault.data))}")
 
 
 def _count(paths: Iterable[Path]) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hzl_tutor.ui.settings import Settings, settings, wants_sentences
-from hzl_tutor.ui.streams import writes_han
+from hzl_tutor.ui.streams import writes_chinese, writes_han
 from hzl_tutor.words.choice import asked_in, chosen, use
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def settle_language(argv: Sequence[str]) -> None:
 
 def _spoken(found: Settings) -> str:
     """Speak the language that is settled, or that the locale names, and return its tag."""
-    tag = chosen(found.language.value, os.environ, han=writes_han(sys.stdout))
+    tag = chosen(found.language.value, os.environ, han=writes_han(sys.stdout), simple=writes_chinese(sys.stdout))
     use(tag)
     return tag
 

@@ -7,18 +7,13 @@ from argparse import Namespace
 
 from hzl_tutor.engine.choices import BOOK, USUAL_CLOCK, Clock, School
 from hzl_tutor.tutor.session import Start
-from hzl_tutor.ui.commands.failures import complain
 from hzl_tutor.ui.opening import Options
-from hzl_tutor.words import cli
-from hzl_tutor.words.language import COMPLETE
 
 
 def talk(asked: Namespace, start: Start, school: School = BOOK, clock: Clock = USUAL_CLOCK) -> int:
     """Hold the conversation that begins so, and return its exit code."""
     from hzl_tutor.ui.run import run
 
-    if asked.lang not in COMPLETE:
-        complain(cli.LANG_NOTE.format(tag=asked.lang))
     return run(options_of(asked, school, clock), start)
 
 

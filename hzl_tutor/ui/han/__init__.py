@@ -1,6 +1,6 @@
 """Han characters for consoles that lack them: in the 繁 form they may have instead, else as pinyin.
 
-The two tables lie beside this as text; they are read when the first character is lacking, which on most consoles is
+The tables are text, the one of readings beside this; they are read when the first character is lacking, which on most consoles is
 never.
 """
 
@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+
+from hzl_tutor.tutor.han import forms
 
 _LONGEST = 5
 """Characters in the longest term that is written as one word."""
@@ -63,7 +65,7 @@ _WORDS = {
 
 def traditional(mark: str) -> str:
     """Return the 繁 form of a character that Big5 lacks, empty where there is none."""
-    return _traditional().get(mark, "")
+    return forms().get(mark, "")
 
 
 def is_han(mark: str) -> bool:
@@ -105,11 +107,6 @@ def _table(name: str) -> list[str]:
 def _readings() -> dict[str, str]:
     rows = (line.split() for line in _table("pinyin.txt"))
     return {mark: syllable for syllable, marks in rows for mark in marks}
-
-
-@cache
-def _traditional() -> dict[str, str]:
-    return {pair[0]: pair[1] for line in _table("traditional.txt") for pair in line.split()}
 
 
 @cache

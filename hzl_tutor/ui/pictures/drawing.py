@@ -9,6 +9,7 @@ from hzl_tutor.ui.cells import clean, wrap
 from hzl_tutor.ui.chart_view import Row
 from hzl_tutor.ui.glyphs import UNICODE
 from hzl_tutor.ui.render import TEXT_WIDTH, message_rows
+from hzl_tutor.words.choice import written
 from hzl_tutor.words.language import Language
 
 SCREEN = 120
@@ -32,6 +33,6 @@ def picture_of(shown: ShowChart, language: Language, below: tuple[Message, ...] 
     sentences = tuple(clean(sentence) for sentence in language.chart_sentences(shown))
     rows = message_rows(shown, language, SCREEN, UNICODE)
     for text in (clean(line.text) for message in below for line in language.render(message)):
-        rows += [[("class:chart.note", f" {part}")] for part in wrap(text, TEXT_WIDTH)]
+        rows += [[("class:chart.note", f" {part}")] for part in wrap(written(text), TEXT_WIDTH)]
         sentences += (text,)
-    return Picture(rows, title, sentences, language.tag)
+    return Picture(rows, written(title), tuple(map(written, sentences)), language.tag)

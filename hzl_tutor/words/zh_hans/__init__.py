@@ -15,4 +15,10 @@ class Simplified(Speaker):
     package = "hzl_tutor.words.zh_hans"
 
 
-__all__ = ["Simplified"]
+class Traditional(Simplified):
+    """The language zh-Hant: the same sentences, which whoever shows them writes in 繁 (:func:`hzl_tutor.words.choice.written`)."""
+
+    tag = "zh-Hant"
+
+
+__all__ = ["Simplified", "Traditional"]
