@@ -50,12 +50,17 @@ def _activity(expects: Expect, language: Language) -> list[Part]:
     if expects.mode == "free":
         return []
     if expects.mode == "lesson":
-        return [Part(0, language.unit(expects.unit)), Part(6, expects.title), Part(5, expects.step)]
+        return [Part(0, language.unit(expects.unit)), Part(6, expects.title), Part(5, _named(expects.step))]
     if expects.mode == "dress":
         return [Part(0, screen.DRESS), Part(0, expects.title), skill]
     if expects.mode == "cast":
         return [Part(0, screen.CAST)]
     return [Part(0, screen.DRILL), skill]  # the code names the skill as well
+
+
+def _named(step: str) -> str:
+    """A step by the name its author gave it; one that only counts on from another (``start+4``) tells nobody anything."""
+    return "" if "+" in step else step
 
 
 def _progress(expects: Expect) -> str:

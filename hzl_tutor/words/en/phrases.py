@@ -52,7 +52,7 @@ PHRASES: dict[str, str] = {
         "“mistakes 1” redoes one, “mistakes 1 3” several, “mistakes {skill}” a kind, “mistakes all” from the oldest on. "
         "One that is right at once is taken off."
     ),
-    "lessons": "Lessons (say “lesson 2” to take one)",
+    "lessons": "Lessons, in Chinese so far (say “lesson 2” to take one)",
     "own-lesson": "your own",
     "verse-slip": "“{text}” is probably a slip for “{likely}”; no other copy is known to check it by.",
     "verse-corrupt": "“{text}” is corrupt, and nobody can tell what it was.",

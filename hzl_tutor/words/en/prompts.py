@@ -23,9 +23,9 @@ PROMPTS: dict[str, str] = {
     "relation.all": "{full}: the relations of the six lines, from line 1 up?\nStems and branches from line 1: {row}.",
     "relation.missing": "{full}: which relations are missing from the visible lines? If none is, write “none”.",
     "relation.changed": "{cast}; {moves}. Which relation is the line that {line_word} turns into?",
-    "hidden.line": "{full}. {by_school}Which stem and branch lies hidden under {line_word}?",
-    "hidden.relation": "{full}. {by_school}Which relation lies hidden under {line_word}?",
-    "hidden.all": "{full}. {by_school}Write the six hidden lines (stems and branches, from line 1 up{or_none}).",
+    "hidden.line": "{full}. {by_school}which stem and branch lies hidden under {line_word}?",
+    "hidden.relation": "{full}. {by_school}which relation lies hidden under {line_word}?",
+    "hidden.all": "{full}. {by_school}write the six hidden lines (stems and branches, from line 1 up{or_none}).",
     "hidden.where": "{full}: {relation} is missing from the visible lines. Under which line does it hide?",
     "hidden.home": "{full}: {relation} hides under {line_word}. Which relation lies above it (in whose home is it)?",
     "own": (

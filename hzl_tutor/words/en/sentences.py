@@ -66,7 +66,7 @@ SENTENCES: dict[str, str] = {
     "review.none": "Nothing is due now. Next comes {skill_name}, {when}.",
     "review.never": "There is nothing to review yet. Say “drill” and do a few; you will be told when they are due.",
     "given.done": "That exercise is done.",
-    "lesson.begin": "{unit_word}  {title}    {track} · about {minutes} minutes",
+    "lesson.begin": "{unit_word}  {title}    {track} · in Chinese · about {minutes} minutes",
     "lesson.again": "{unit_word}  {title}, from where you were.",
     "lesson.done": "That was {unit_word}, {title}.",
     "lesson.broken": "{file} has faults ({count}) and cannot be taken. “hzl lint” says where and what to do.",
