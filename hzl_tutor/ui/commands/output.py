@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from hzl_tutor.tutor.messages import Atlas, ShowChart
 
 GAP = "  "
+_BEGIN = re.compile(r" *(?:[0-9]+\. )?")
 WIDEST = 100
 """Tables and sentences are not set wider than this."""
 NARROWEST = 8
@@ -151,13 +153,15 @@ class Page:
         return self._glyphs.text(clean(text))
 
     def _broken(self, line: str) -> list[str]:
-        """A line as lines of the page, those after the first as far in as the first."""
+        """A line as lines of the page, those after the first as far in as the first, or as what its number stands before."""
         from hzl_tutor.ui.cells import wrap
 
         if self.plain:
             return [line]
-        hang = " " * (len(line) - len(line.lstrip(" ")))
-        return [hang + part for part in wrap(line.lstrip(" "), self.width - len(hang))]
+        begin = _BEGIN.match(line)
+        lead = begin[0] if begin else ""
+        first, *more = wrap(line[len(lead) :], self.width - len(lead))
+        return [lead + first, *(" " * len(lead) + part for part in more)]
 
     def _with_aside(self, lines: list[str], aside: str) -> list[str]:
         from hzl_tutor.ui.cells import width

@@ -35,14 +35,14 @@ PROMPTS: dict[str, str] = {
     "body": "{full}: which branch is the hexagram body (卦身)?",
     "body.lines": "{full}: on which visible line is the hexagram body (卦身)? There may be several; if none, write “none”.",
     "season.state": "In the month of {month}, what is {element}: ruling, growing, resting, confined or dead? (by season, §3)",
-    "stage": "{element} at {branch}: which of the twelve stages is it? {earth_school}",
+    "stage": "Which of the twelve stages is {element} at {branch}? {earth_school}",
     "tomb.element": "In which branch is the tomb of {element}? {earth_school}",
     "tomb.line": "{full}. {line_word} is {ganzhi}, {element}: in which branch is its tomb? {earth_school}",
     "tomb.fault": (
         "{cast}; {moves}; the day is {day}. Which of these is the tomb of the Self line: the Response line (应), a moving "
         "line (动), the day (日)? If none is, write “none”. {earth_school}"
     ),
-    "void": "On a day {day}, which two branches are void?",
+    "void": "On a {day} day, which two branches are void?",
     "branches.relation": (
         "{first} and {second}: do they combine (合), clash (冲), punish (刑) or harm (害)? Several may hold; if none, write “none”."
     ),
