@@ -44,17 +44,19 @@ def arguments(parser: Parser) -> None:
 def run(asked: Namespace) -> int:
     """Print the table."""
     words = language(asked.lang)
-    rows = [row(skill, words) for skill in SKILLS.values()]
     if asked.json:
-        write_json(rows)
-    else:
-        cells = [(row["id"], row["name"], cli.KINDS[row["kind"]], row["section"], row["key"]) for row in rows]
-        Page(asked).table(cli.COLUMNS["skills"], cells)
+        write_json([row(skill, words) for skill in SKILLS.values()])
+        return 0
+    cells = [
+        (skill.id, words.skill(skill.id), cli.KINDS[kind_of(skill.kind)], skill.section, example(skill).key)
+        for skill in SKILLS.values()
+    ]
+    Page(asked).table(cli.COLUMNS["skills"], cells)
     return 0
 
 
 def row(skill: Skill, words: Language) -> dict[str, Any]:
-    """Return one skill as data."""
+    """Return one skill as data. Which slips can show in it is looked for on every hexagram, which takes a while."""
     exercise = example(skill)
     return {
         "id": skill.id,

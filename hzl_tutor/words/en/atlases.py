@@ -7,6 +7,7 @@ from hzl_tutor.engine.hexagrams import BY_HEXAGRAM_BITS
 from hzl_tutor.tutor.atlas import najia, palaces
 from hzl_tutor.tutor.messages import Atlas
 from hzl_tutor.words.en.spoken import glossed, hexagram, listed, phase
+from hzl_tutor.words.en.terms import GENERATIONS
 
 TITLES = {
     "palaces": "The sixty-four hexagrams by palace",
@@ -28,9 +29,10 @@ def sentences(atlas: Atlas) -> list[str]:
             below, above = (listed(f"{pair} {phase(pair.element)}" for pair in pairs) for pairs in (inner, outer))
             found.append(f"{glossed(trigram)}, {phase(trigram.element)}. Below: {below}. Above: {above}.")
         return found + _pointed(atlas)
-    for palace, hexagrams in palaces().items():
+    for row, (palace, hexagrams) in enumerate(palaces().items()):
         named = zip(Generation, hexagrams, strict=True)
-        placed = listed(f"{glossed(place)} {hexagram(one.name)}" for place, one in named)
+        # read aloud, the Chinese of each generation is said with the first palace and not eight times
+        placed = listed(f"{GENERATIONS[place] if row else glossed(place)} {hexagram(one.name)}" for place, one in named)
         found.append(f"Palace {glossed(palace)}, {phase(palace.element)}: {placed}.")
     return found + _pointed(atlas)
 
