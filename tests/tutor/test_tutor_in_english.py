@@ -89,8 +89,9 @@ OTHERS = [
     "叫",
     "全图",
     "婚姻",
+    "待写",
 ]
-"""What else is no sentence: parts of dates, marks of throws, names of schools and books, images of the trigrams."""
+"""What else is no sentence: parts of dates, marks of throws and of what is unwritten, names of schools and books, images of the trigrams."""
 VALUES = {
     str(value) for kind in (Branch, Element, Generation, Relation, Spirit, Stage, State, Stem, Tie) for value in kind
 }
