@@ -29,6 +29,8 @@ from hzl_tutor.tutor.review import Review
 from hzl_tutor.tutor.skills import SKILLS, skills_named
 from hzl_tutor.tutor.suppose import suppose
 
+_ARTICLES = frozenset({"six", "the"})
+"""What English puts before the name of a skill: drill the six relations."""
 TRANSCRIPT = frozenset({"记录", "纪录", "transcript"})
 CHART = frozenset({"盘", "盤", "chart"})
 """What may be said behind 存 before the name of a file."""
@@ -116,7 +118,7 @@ class Calls:
     def _drill(self, rest: str) -> list[Message]:
         if looks_like_code(rest):  # 练 with one exercise named is that exercise
             return self._desk.begin(Given(exercise_of(rest), self._desk.open))
-        words = [word for word in re.split(r"[\s、,，]+", rest) if word]
+        words = [word for word in re.split(r"[\s、,，]+", rest) if word and word.lower() not in _ARTICLES]
         counts = [word for word in words if word.isdecimal() and len(word) <= LONGEST_COUNT]
         skills = tuple(word for word in words if word not in counts)
         return self.drill(skills, int(counts[-1]) if counts else 0, None)

@@ -20,6 +20,7 @@ class Command(NamedTuple):
 
 COMMANDS: tuple[Command, ...] = (
     Command("lesson", ("课", "上课", "lesson"), "unit"),
+    Command("lesson", ("开始", "start")),
     Command("drill", ("练", "练习", "drill"), "skill"),
     Command("dress", ("装卦", "装", "dress"), "hexagram"),
     Command("cast", ("摇", "摇卦", "cast")),

@@ -164,4 +164,4 @@ class Lines:
             if isinstance(activity, Lesson) and activity.waiting:
                 return [Say("lesson.waiting")]
             names = nearest_commands(line) or (() if len(asked) > 5 else error.nearest)
-            return [Say("unknown", {"text": line, "nearest": names})]
+            return [Say("unknown", {"text": line, "nearest": names, "alone": line})]

@@ -195,6 +195,8 @@ def skills_named(name: str) -> tuple[str, ...]:
         return GROUPS[name]
     if name in NAMES:
         return (NAMES[name],)
+    if name.isascii() and name.removesuffix("s") in GROUPS:  # relations, tombs
+        return GROUPS[name.removesuffix("s")]
     raise UnknownSkillError(name, nearest_skills(name))
 
 

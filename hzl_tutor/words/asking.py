@@ -31,7 +31,7 @@ def prompt(words: Speaker, exercise: Exercise) -> str:
         data["row"] = " ".join(str(exercise.chart.ganzhi(line)) for line in LINES)
         data["moves"] = prompts.moves(cast.moving)
         data["cast"] = cast_name(words, cast)
-    return str(voice.finished(prompts.PROMPTS[exercise.skill.id].format_map(data)))
+    return str(voice.finished(prompts.PROMPTS[exercise.skill.id].format_map(data))).rstrip()
 
 
 def cast_name(words: Speaker, cast: Cast) -> str:

@@ -31,6 +31,8 @@ def ready(words: Speaker, data: Mapping[str, Any]) -> Filling:
     near = data.get("nearest")
     if near is not None:
         found["near"] = phrases.NEAR.format(names=phrases.NEAR_OR.join(near)) if near else phrases.NO_NEAR
+    if "alone" in data:
+        found["near"] = _meant(words, str(data["alone"])) or found["near"]
     if "section" in data or "sections" in data or {"mistakes", "follows", "backs"} & set(data):
         found.update(words.part("sheets").ready(data))
     if "wrong_lines" in data and data.get("count") == 6:
@@ -38,6 +40,19 @@ def ready(words: Speaker, data: Mapping[str, Any]) -> Filling:
     if "extra" in data:
         found["set_difference"] = _set_difference(words, data)
     return found
+
+
+def _meant(words: Speaker, text: str) -> str:
+    """What to say for a term or a skill that stands alone where nothing is open; empty for anything else."""
+    from hzl_tutor.tutor.folding import folded
+    from hzl_tutor.tutor.skill_names import GROUPS, NAMES
+    from hzl_tutor.words.terms.finding import find
+
+    phrases, name = words.part("phrases"), folded(text.strip())
+    term = find(name) if len(name) > 2 or not name.isascii() else None
+    asks = [phrases.MEANT["what"].format(name=name)] if term else []
+    asks += [phrases.MEANT["drill"].format(name=name)] if name in GROUPS or name in NAMES else []
+    return str(phrases.MEANT["all"].format(asks=phrases.MEANT["join"].join(asks))) if asks else ""
 
 
 def worded(words: Speaker, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -108,3 +108,32 @@ def test_positions_are_said_as_words() -> None:
     assert "并不是三爻" in fed(session, "为什么世在三爻")
     assert "姤" not in WORDS.error(UnreadableError("x", "line"))
     assert "子孙" in fed(session, "姤的二爻为什么是子孙")
+
+
+@pytest.mark.parametrize(
+    ("line", "way"),
+    [
+        ("卦身", "「什么是 卦身」；想练它，说「练 卦身」"),
+        ("官鬼", "「什么是 官鬼」"),
+        ("六親", "「练 六亲」"),
+        ("你好", "「帮助」"),
+    ],
+)
+def test_a_word_of_the_book_alone_is_shown_its_ways(line: str, way: str) -> None:
+    """Where nothing is open, a term or a skill that is said and nothing about it gets what can be asked of it."""
+    assert way in fed(sit(), line)
+
+
+@pytest.mark.parametrize("line", ["开始", "start", "開始"])
+def test_whoever_wants_to_begin_is_shown_the_lessons(line: str) -> None:
+    """开始 is a way in like 课."""
+    assert fed(sit(), line) == fed(sit(), "课")
+
+
+@pytest.mark.parametrize("line", ["drill the six relations 2", "drill relations 2"])
+def test_skills_are_named_as_english_names_them(line: str) -> None:
+    """Articles and plurals are no part of a skill's name."""
+    session = sit()
+    session.feed(line)
+    assert session.expects.skill.startswith("relation.")
+    assert session.expects.of == 2

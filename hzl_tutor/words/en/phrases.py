@@ -8,6 +8,13 @@ SEEMS = {"maybe": "Perhaps you", "sure": "It looks as if you"}
 NEAR = "Did you mean “{names}”?"
 NEAR_OR = "” or “"
 NO_NEAR = "Say “help” to see what can be said."
+MEANT = {
+    "what": "“what is {name}” explains it",
+    "drill": "“drill {name}” has exercises",
+    "join": ", ",
+    "all": "As a word of the book: {asks}.",
+}
+"""Where a term or a skill was said and nothing about it."""
 """After what was not understood: the nearest commands, or where to find them."""
 
 ROW = {

@@ -8,6 +8,13 @@ SEEMS = {"maybe": "可能是", "sure": "像是"}
 NEAR = "是不是「{names}」？"
 NEAR_OR = "」「"
 NO_NEAR = "说「帮助」看能说什么。"
+MEANT = {
+    "what": "想知道它是什么，说「什么是 {name}」",
+    "drill": "想练它，说「练 {name}」",
+    "join": "；",
+    "all": "{asks}。",
+}
+"""Where a term or a skill was said and nothing about it."""
 """After what was not understood: the nearest commands, or where to find them."""
 
 ROW = {
