@@ -12,6 +12,7 @@ from hzl_tutor.tutor.atlas import read_atlas, tells
 from hzl_tutor.tutor.calendar import Wanted
 from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.chance import SEEDS
+from hzl_tutor.tutor.claims import Reader
 from hzl_tutor.tutor.codes import looks_like_code
 from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import draw, exercise_of
@@ -45,6 +46,7 @@ class Calls:
     def __init__(self, desk: Desk, library: Library | None) -> None:
         self._desk, self._library = desk, library
         self._listed: tuple[Entry, ...] = ()
+        self._reader = Reader(desk)
         self.by_id: dict[str, Callable[[str], list[Message]]] = {
             "lesson": self.lesson,
             "drill": self._drill,
@@ -52,6 +54,8 @@ class Calls:
             "check": self._check,
             "cast": lambda rest: desk.begin(Casting(desk.seed())),
             "chart": self._chart,
+            "read": self._reader.read,
+            "find": self._find,
             "atlas": self._atlas,
             "save": self._save,
             "today": lambda rest: desk.today(),
@@ -154,6 +158,11 @@ class Calls:
         covered = any(tells(atlas, partial(desk.covers, chart)) for chart in charts)
         return desk.back([Say("atlas.covered") if covered else atlas])
 
+    def _find(self, rest: str) -> list[Message]:
+        from hzl_tutor.tutor.looking import look_for  # the patterns of its terms, which not every sitting needs
+
+        return self._desk.back(look_for(rest, self._desk))
+
     def _save(self, rest: str) -> list[Message]:
         """The chart last shown, or all that was said and typed, for whoever has files to write it into."""
         desk = self._desk
@@ -181,6 +190,9 @@ class Calls:
         desk = self._desk
         if desk.choosing and not rest:
             return desk.back([Say("why.choice")])
+        claimed = self._reader.why(rest)
+        if claimed is not None:
+            return claimed
         return desk.back(desk.trips.why(in_chinese(rest), desk.here, desk.asking, desk.last, desk.covers))
 
     def _suppose(self, rest: str) -> list[Message]:

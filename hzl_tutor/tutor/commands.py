@@ -11,7 +11,7 @@ from hzl_tutor.tutor.han import simplified
 
 
 class Command(NamedTuple):
-    """A command. ``takes`` says what may follow: ``unit skill hexagram term section cell file`` or nothing."""
+    """A command. ``takes`` says what may follow: ``unit skill hexagram reading query term section cell file`` or nothing."""
 
     id: str
     names: tuple[str, ...]
@@ -44,6 +44,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("progress", ("进度", "progress")),
     Command("mistakes", ("错题", "错题本", "mistakes"), "skill"),
     Command("review", ("复习", "review")),
+    Command("read", ("断", "断卦", "读卦", "read"), "reading"),
+    Command("find", ("找", "查找", "find"), "query"),
     Command("report", ("报错", "report")),
     Command("help", ("帮助", "help", "?")),
     Command("quit", ("再见", "退出", "quit", "exit", "bye")),

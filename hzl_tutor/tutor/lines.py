@@ -11,6 +11,7 @@ from collections.abc import Callable
 from hzl_tutor.engine import NotationError
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.lesson.script import Script
+from hzl_tutor.tutor import fortune
 from hzl_tutor.tutor.asking import Asking
 from hzl_tutor.tutor.calls import Calls
 from hzl_tutor.tutor.casting import Casting
@@ -27,16 +28,6 @@ from hzl_tutor.tutor.messages import Expect, Message, NotUnderstood, Say
 _LOST = re.compile(
     r"(?:我)?(?:不知道|不会|不懂|忘了|忘记了|不记得了?|不清楚)[啊呀了。]*|idk|i (?:don'?t know|forgot|have no idea)|don'?t know|no idea"
 )
-_FORTUNE = re.compile(
-    r"好不好|会不会|能不能|能否|可不可以|行不行|成不成|吉不吉|是吉是凶|吉凶如何|运势|运气|该不该|要不要|适不适合|"
-    r"什么时候能|何时能|帮我(?:算|占|断)|给我(?:算|占|断)|算一?卦|算命|"
-    r"\b(?:will|should|shall|can) (?:i|we|he|she|they|my)\b|\bwhen will\b|\bmy (?:luck|fortune|future)\b|\bfortune",
-    re.IGNORECASE,
-)
-
-
-def _asks_fortune(line: str) -> bool:
-    return bool(_FORTUNE.search(simplified(line)))
 
 
 class Lines:
@@ -93,7 +84,7 @@ class Lines:
         if desk.dressing:
             return self._fill(desk.dressing, line)
         if desk.casting:
-            return [Say("no-fortune" if _asks_fortune(line) else "cast.just-enter")]
+            return [fortune.refusal(line) if fortune.wanted(line) else Say("cast.just-enter")]
         return self._free(line)
 
     def reads(self, text: str) -> bool:
@@ -130,23 +121,23 @@ class Lines:
     def _answer(self, asking: Asking, line: str) -> list[Message]:
         if looks_like_code(line):
             return [Say("busy", {"code": asking.exercise.code})]
-        if _asks_fortune(line) and not asking.reads(line):
-            return self.desk.back([Say("no-fortune")])
+        if fortune.wanted(line) and not asking.reads(line):
+            return self.desk.back([fortune.refusal(line, busy=True)])
         if _LOST.fullmatch(simplified(normal(line))):
             return self.desk.back([Say("dont-know")])
         return asking.answer(line) + self.desk.settle(asking)
 
     def _choose(self, lesson: Lesson, line: str) -> list[Message]:
         said = self.desk.note(lesson.pick(simplified(line)))
-        if _asks_fortune(line) and isinstance(said[0], NotUnderstood):
-            return self.desk.back([Say("no-fortune")])
+        if fortune.wanted(line) and isinstance(said[0], NotUnderstood):
+            return self.desk.back([fortune.refusal(line, busy=True)])
         return said
 
     def _fill(self, dressing: Dressing, line: str) -> list[Message]:
         self.desk.trail.newest = False
         said = self.desk.note(dressing.take(line))
-        if _asks_fortune(line) and isinstance(said[0], NotUnderstood):
-            return self.desk.back([Say("no-fortune")])
+        if fortune.wanted(line) and isinstance(said[0], NotUnderstood):
+            return self.desk.back([fortune.refusal(line, busy=True)])
         return said
 
     def _free(self, line: str) -> list[Message]:
@@ -157,8 +148,8 @@ class Lines:
         try:
             return self.desk.show_wanted(self.desk.calendar.read(asked))
         except NotationError as error:
-            if _asks_fortune(asked):
-                return [Say("no-fortune")]
+            if fortune.wanted(asked):
+                return [fortune.refusal(asked)]
             if error.expected in ("date", "offset"):
                 raise
             if isinstance(activity, Lesson) and activity.waiting:

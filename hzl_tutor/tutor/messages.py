@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hzl_tutor.tutor.expect import Expect as Expect  # what comes with messages is imported from here
 from hzl_tutor.tutor.overviews import Atlas as Atlas
+from hzl_tutor.tutor.overviews import Claims as Claims
+from hzl_tutor.tutor.overviews import FormRow as FormRow
+from hzl_tutor.tutor.overviews import Forms as Forms
+from hzl_tutor.tutor.overviews import Found as Found
 from hzl_tutor.tutor.overviews import Lessons as Lessons
+from hzl_tutor.tutor.overviews import Matches as Matches
 from hzl_tutor.tutor.overviews import MistakeRow as MistakeRow
 from hzl_tutor.tutor.overviews import Mistakes as Mistakes
 from hzl_tutor.tutor.overviews import Progress as Progress
@@ -230,6 +235,9 @@ Message = (
     | Original
     | ShowChart
     | Atlas
+    | Matches
+    | Forms
+    | Claims
     | Assumed
     | Today
     | Ask

@@ -5,10 +5,14 @@ They are imported from :mod:`~hzl_tutor.tutor.messages` like all others.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from hzl_tutor.book import Finding, Matter
+    from hzl_tutor.engine import Hexagram, HuoZhuLin
     from hzl_tutor.tutor.exercises import Exercise
+    from hzl_tutor.tutor.query import Term
 
 
 class Atlas(NamedTuple):
@@ -46,3 +50,51 @@ class Lessons(NamedTuple):
     """The lessons: rows of (unit, title, track, minutes, state, own): ``new begun done``; whether it is none of the program's."""
 
     rows: tuple[tuple[str, str, str, int, str, bool], ...]
+
+
+class Found(NamedTuple):
+    """A hexagram that a query holds for. ``lines`` are those it is about, none where it is about no line.
+
+    ``disputed``: the book can be read in two ways on this hexagram (§16).
+    """
+
+    hexagram: Hexagram
+    lines: tuple[int, ...] = ()
+    disputed: bool = False
+
+
+class Matches(NamedTuple):
+    """What 找 has found for terms. ``kept``: the hexagram that is being asked about was left out."""
+
+    terms: tuple[Term, ...]
+    found: tuple[Found, ...]
+    kept: bool = False
+
+
+class FormRow(NamedTuple):
+    """One form of 财伏五乡: what lies under what, its section, where it is found, and where of that under 世."""
+
+    term: Term
+    section: str
+    found: tuple[Found, ...]
+    world: tuple[Found, ...]
+
+
+class Forms(NamedTuple):
+    """财伏五乡 九式 as a table. ``kept``: the hexagram that is being asked about was left out."""
+
+    rows: tuple[FormRow, ...]
+    kept: bool = False
+
+
+class Claims(NamedTuple):
+    """断: what the book claims about a chart. ``waits`` counts the rules that wait for something, by what they lack.
+
+    ``drill`` is the skill that is offered for doing the same oneself.
+    """
+
+    chart: HuoZhuLin
+    matter: Matter
+    found: tuple[Finding, ...]
+    waits: Mapping[str, int]
+    drill: str

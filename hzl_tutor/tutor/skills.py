@@ -169,6 +169,11 @@ SKILLS: dict[str, Skill] = {skill.id: skill for skill in _TABLE}
 """Every skill by its id, each after those it needs."""
 
 
+def known(*skills: str) -> str:
+    """Return the first of some ids that is a skill's, so that what is not there is not offered."""
+    return next(skill for skill in skills if skill in SKILLS)
+
+
 def beneath(skill: Skill) -> frozenset[str]:
     """Return the ids of the skill and of every skill it rests on, near or far."""
     found = {skill.id}

@@ -29,6 +29,7 @@ _DROPPED = re.compile(
 )
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _BREAK = re.compile("\r\n|[\u2028\u2029]")
+_ENTRY = re.compile(r".+?(?:、|; |$)")
 _TAB = "    "
 _CUT = "…"
 
@@ -86,6 +87,19 @@ def wrapped(text: str, cells: int) -> list[tuple[int, int]]:
         found += [(start + a, start + b) for a, b in _lines(paragraph, max(2, cells))]
         start += len(paragraph) + 1
     return found
+
+
+def wrapped_entries(text: str, cells: int) -> list[tuple[int, int]]:
+    """Return where the lines of a list begin and end: they break behind 、 or ; alone, so that no entry is cut that fits."""
+    found: list[tuple[int, int]] = []
+    begin = end = 0
+    for entry in _ENTRY.finditer(text):
+        if end > begin and width(text[begin : entry.end()].rstrip()) > cells:
+            found.append((begin, begin + len(text[begin:end].rstrip())))
+            begin = entry.start()
+        end = entry.end()
+    found.append((begin, end))
+    return [(a + start, a + stop) for a, b in found for start, stop in _lines(text[a:b], max(2, cells))]
 
 
 def _lines(text: str, cells: int) -> list[tuple[int, int]]:

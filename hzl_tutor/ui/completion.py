@@ -105,6 +105,13 @@ class WordCompleter(Completer):
             yield self._skills, _SKILLS_BETWEEN.split(rest)[-1]
         elif takes == "cell":
             yield from cell_part(rest, self._language.tag)
+        elif takes == "query":
+            yield offers.query_words(), _BETWEEN.split(rest)[-1]
+            yield offers.query_phrases(), rest
+        elif takes == "reading":
+            piece = _BETWEEN.split(rest)[-1]
+            yield offers.matter_words(), piece
+            yield offers.hexagram_words(self._language.tag), _TURNS.split(piece)[-1]
         elif takes == "section":
             yield offers.verse_words(), rest
         elif takes in ("unit", "term"):

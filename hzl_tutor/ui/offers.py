@@ -179,6 +179,39 @@ def verse_words() -> tuple[Word, ...]:
     return tuple(_named(number, (number, title), title) for number, title in numbers)
 
 
+@cache
+def query_words() -> tuple[Word, ...]:
+    """The terms of 找 in Chinese, and the rules of the book that go by the hexagram alone."""
+    from hzl_tutor.tutor.query_words import by_hexagram_alone, examples
+
+    rules = (Word(rule, (rule,)) for rule in by_hexagram_alone())
+    return (*(_named(term, (term,)) for term in examples()), *rules)
+
+
+@cache
+def query_phrases() -> tuple[Word, ...]:
+    """Terms of 找 as they are typed in English."""
+    from hzl_tutor.tutor.query_english import EXAMPLES
+
+    return tuple(Word(phrase, (phrase,), "", (), phrase) for phrase in EXAMPLES)
+
+
+@cache
+def matter_words() -> tuple[Word, ...]:
+    """What is asked about and who asks, for 断: in Chinese, found by what may be typed for it too."""
+    from hzl_tutor.tutor.topics import ASKERS as WHO
+    from hzl_tutor.tutor.topics import SPELLINGS
+
+    found: dict[str, list[str]] = {}
+    for spelling, meant in (SPELLINGS | WHO).items():
+        found.setdefault(meant, [meant]).append(spelling)
+    chinese = [
+        _named(meant, names, next((name for name in names if name.isascii()), "")) for meant, names in found.items()
+    ]
+    letters = [Word(name, (name,), meant) for meant, names in found.items() for name in names if name.isascii()]
+    return (*chinese, *letters)
+
+
 def term_words(terms: Callable[[], Iterable[tuple[str, ...]]]) -> tuple[Word, ...]:
     """The terms that can be explained, each given as its name and its other spellings."""
     known = {term.simplified: term for term in TERMS}

@@ -15,9 +15,12 @@ from hzl_tutor.tutor.messages import (
     Ask,
     Atlas,
     Choose,
+    Claims,
     Derivation,
+    Forms,
     Glossary,
     Lessons,
+    Matches,
     Message,
     Mistakes,
     Original,
@@ -28,7 +31,7 @@ from hzl_tutor.tutor.messages import (
     ShowChart,
     Verse,
 )
-from hzl_tutor.ui.cells import clean, clip, width, wrap, wrapped
+from hzl_tutor.ui.cells import clean, clip, width, wrap, wrapped, wrapped_entries
 from hzl_tutor.ui.glyphs import UNICODE, Glyphs
 from hzl_tutor.words.choice import written
 
@@ -43,11 +46,27 @@ TEXT_WIDTH = 76
 MARKS = ("○ ", "× ")
 """What the language puts before right and wrong, so that colour never says anything alone."""
 
-_INDENT = {"verse": 4, "right": 2, "wrong": 2, "why": 2, "next": 2, "option": 2}
+_INDENT = {"verse": 4, "right": 2, "wrong": 2, "why": 2, "next": 2, "option": 2, "list": 2}
 _LABEL = re.compile(r" *\S.*? {2,}(?=\S)")
 _ASIDE_GAP = 2
 _ASIDE_INDENT = 4
-_APART = (Ask, Atlas, Choose, Derivation, Lessons, Mistakes, Progress, Prose, SaveThis, ShowChart, Original, Verse)
+_APART = (
+    Ask,
+    Atlas,
+    Choose,
+    Claims,
+    Derivation,
+    Forms,
+    Lessons,
+    Matches,
+    Mistakes,
+    Progress,
+    Prose,
+    SaveThis,
+    ShowChart,
+    Original,
+    Verse,
+)
 
 
 def render(messages: Iterable[Message], language: Language, screen: int, glyphs: Glyphs = UNICODE) -> list[Row]:
@@ -135,7 +154,8 @@ def line_rows(line: Line, texts: tuple[Text, ...], screen: int, glyphs: Glyphs =
     hang = width(said[:begin])
     styles = _styles(said, line.style, [[(kind, glyphs.text(clean(t))) for kind, t, _ in text] for text in texts])
     rows: list[Row] = []
-    for start, end in wrapped(said[begin:], edge - hang):
+    cut = wrapped_entries if line.style == "list" else wrapped
+    for start, end in cut(said[begin:], edge - hang):
         before: Row = [("", " " * hang)] if rows and hang else _fragments(said, styles, 0, begin) if not rows else []
         rows.append([*before, *_fragments(said, styles, begin + start, begin + end)])
     aside = shown(line.aside, glyphs).replace("\n", " ")

@@ -19,6 +19,7 @@ COMMANDS: dict[str, Help] = {
         "dress a hexagram, or with - one on every line of standard input",
     ),
     "atlas": ("六十四卦按八宫排开，或各卦的纳甲", "the sixty-four by palace, or the najia of the trigrams"),
+    "find": ("找卦：财伏鬼、归魂、缺妻财……样样都合的", "the hexagrams of which all that is said holds"),
     "sheet": ("出一张练习单", "make an exercise sheet"),
     "judge": ("判一道题的一个答案", "judge one answer to one exercise"),
     "skills": ("列出可以学的技能", "list the skills there are to learn"),
@@ -71,6 +72,10 @@ OPTIONS: dict[str, Help] = {
     ),
     "atlas.hexagram": ("指出哪一卦；不写就只排图", "a hexagram to point at"),
     "atlas.najia": ("八卦各爻的干支", "the stems and branches that each trigram hands to its lines"),
+    "find.query": (
+        "要合的各样，如 财伏鬼 世下、官鬼持世、归魂、缺妻财、上乾、S08.R1；九式是一张表",
+        "what must hold, as in: wealth under officer at world, returning soul, missing wealth, S08.R1, nine forms",
+    ),
     "chart.svg": (
         "把盘画成 SVG 写到这个文件，已有的就盖掉；- 是标准输出",
         "draw the chart as SVG into this file, over what is there; - is standard output",
@@ -157,6 +162,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "hzl chart 姤 --date 2026-11-30T14:05",
     ),
     "atlas": ("hzl atlas 姤", "hzl atlas --najia"),
+    "find": ("hzl find 财伏鬼 世下", "hzl find nine forms", "hzl find 归魂 缺妻财 --json"),
     "sheet": ("hzl sheet 六亲 -n 12 --seed 3 --key",),
     "judge": ("hzl judge palace@877777 巽",),
     "skills": ("hzl skills --json",),

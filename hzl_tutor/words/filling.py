@@ -28,6 +28,10 @@ def ready(words: Speaker, data: Mapping[str, Any]) -> Filling:
         found.update(_of_slips(words, data))
     if "skill" in data:
         found["skill_name"] = words.part("skills").SKILL_NAMES.get(data["skill"], HOLE)
+    if "drill" in data:
+        found["drill"] = words.part("skills").drilled(data["drill"])
+    if {"topic", "lacks", "sections_of"} & set(data):
+        found.update(words.part("claiming").ready(data))
     near = data.get("nearest")
     if near is not None:
         found["near"] = phrases.NEAR.format(names=phrases.NEAR_OR.join(near)) if near else phrases.NO_NEAR

@@ -243,6 +243,18 @@ def _today(words: Speaker, message: m.Today) -> list[Line]:
     return [Line("title", title), *(Line("say", line) for line in about), *_assumed(words, m.Assumed(message.when))]
 
 
+def _matches(words: Speaker, message: m.Matches | m.Forms) -> list[Line]:
+    from hzl_tutor.words import finding
+
+    return finding.forms(words, message) if isinstance(message, m.Forms) else finding.matches(words, message)
+
+
+def _claims(words: Speaker, message: m.Claims) -> list[Line]:
+    from hzl_tutor.words import claiming  # brings the book
+
+    return claiming.lines(words, message)
+
+
 RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Say: _say,
     m.Prose: _prose,
@@ -262,6 +274,9 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.SaveThis: _save,
     m.SaveFile: _save_file,
     m.Atlas: _atlas,
+    m.Matches: _matches,
+    m.Forms: _matches,
+    m.Claims: _claims,
     m.Progress: _progress,
     m.Mistakes: _mistakes,
     m.Lessons: _lessons,

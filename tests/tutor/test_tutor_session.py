@@ -526,7 +526,8 @@ FORTUNES = ["我下个月换工作好不好", "今年运势", "能不能发财",
 @pytest.mark.parametrize("line", FORTUNES)
 def test_a_question_about_somebody_s_life_gets_the_friendly_line(line: str) -> None:
     """Freely, at a question, in a lesson's prose and at a choice: no prediction, a friendly word, the place kept."""
-    assert ids(sit().feed(line)) == ["no-fortune"]
+    (friendly,) = ids(sit().feed(line))
+    assert friendly.startswith("no-fortune")
     session = drilling()
     before = session.expects
     said = session.feed(line)
@@ -536,7 +537,8 @@ def test_a_question_about_somebody_s_life_gets_the_friendly_line(line: str) -> N
     lesson = sit(start=Start("lesson", unit="2"))
     for _ in range(2):
         before = lesson.expects
-        assert ids(lesson.feed(line)) == ["no-fortune"]
+        (friendly,) = ids(lesson.feed(line))
+        assert friendly.startswith("no-fortune")
         assert lesson.expects == before
         while lesson.expects.kind != "choice":
             lesson.feed("")

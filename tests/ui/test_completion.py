@@ -139,6 +139,27 @@ def test_every_offered_name_is_understood() -> None:
     assert {command.id for command in called if command} == {command.id for command in COMMANDS}
 
 
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("找 财伏", "找 财伏鬼"),
+        ("找 cfg", "找 财伏鬼"),
+        ("找 财伏鬼 世", "找 财伏鬼 世下"),
+        ("找 归魂、缺", "找 归魂、缺妻财"),
+        ("找 S08", "找 S08.R1"),
+        ("find wealth un", "find wealth under officer"),
+        ("断 求", "断 求财"),
+        ("断 遁 hunyin", "断 遁 婚姻"),
+        ("断 du", "断 遁"),
+        ("read dun wea", "read dun wealth"),
+        ("断 遁 求财 n", "断 遁 求财 男"),
+    ],
+)
+def test_what_may_follow_find_and_read(typed: str, offered: str) -> None:
+    """Behind 找 its terms and the rules that go by the hexagram; behind 断 hexagrams, topics and askers, by sound too."""
+    assert offered in results(typed)
+
+
 def test_every_command_says_what_it_is_for() -> None:
     """No command of the conversation is without its words in the menu."""
     assert [command.id for command in COMMANDS if command.id not in screen.COMMANDS] == []

@@ -27,6 +27,7 @@ from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.exercises import ExerciseError
 from hzl_tutor.tutor.messages import NotUnderstood
 from hzl_tutor.tutor.mistake_book import NoSuchRowError
+from hzl_tutor.tutor.query_errors import QueryError
 from hzl_tutor.tutor.skills import SKILLS, UnknownSkillError, skills_named
 from hzl_tutor.tutor.why import read_question
 from hzl_tutor.words.zh_hans import Simplified
@@ -145,6 +146,9 @@ def test_what_went_wrong_is_said_in_a_sentence(act: object, text: str) -> None:
         UnknownSkillError("x", ("own",)),
         NoSuchRowError(7, 3),
         UnknownColumnError("x", ("六亲",)),
+        *(QueryError(reason, "世下") for reason in ("unknown", "place", "forms", "told", "hexagram")),
+        QueryError("unknown", "财付鬼", ("财伏鬼",)),
+        *(QueryError("waits", "S08.R3", lacks=lacks) for lacks in ("day", "matter", "moving")),
     ],
     ids=repr,
 )
@@ -155,7 +159,15 @@ def test_errors_of_lessons_and_charts_are_said(error: HzlError) -> None:
 
 def test_no_class_of_error_falls_through() -> None:
     """Every error that the engine and the tutor define is among those tried above, or a subclass of one."""
-    tried = (NotationError, ExerciseError, UnknownSkillError, NoSuchCellError, NoSuchRowError, UnknownColumnError)
+    tried = (
+        NotationError,
+        ExerciseError,
+        UnknownSkillError,
+        NoSuchCellError,
+        NoSuchRowError,
+        UnknownColumnError,
+        QueryError,
+    )
     for room in ("engine", "tutor"):
         for path in (PACKAGE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -12,6 +12,7 @@ COMMANDS: tuple[str, ...] = (
     "review",
     "chart",
     "atlas",
+    "find",
     "sheet",
     "judge",
     "skills",

@@ -26,7 +26,7 @@ def run(asked: Namespace) -> int:
     if asked.json:
         write_json(table(atlas))
     else:
-        Page(asked).atlas(atlas)
+        Page(asked).message(atlas)
     return 0
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from hzl_tutor.engine.pillars import Dated
-    from hzl_tutor.tutor.messages import Atlas, ShowChart
+    from hzl_tutor.tutor.messages import Atlas, Forms, Matches, ShowChart
 
 GAP = "  "
 _BEGIN = re.compile(r" *(?:[0-9]+\. )?")
@@ -129,17 +129,17 @@ class Page:
         for line in words.render(Assumed(when)) if when else ():
             self.say(line.text if self.plain else f" {line.text}")
 
-    def atlas(self, atlas: Atlas) -> None:
-        """Print 全图."""
+    def message(self, message: Atlas | Matches | Forms) -> None:
+        """Print 全图, or what 找 has found."""
         from hzl_tutor.words.language import language
 
         if not self.plain:
-            self._draw(atlas)
+            self._draw(message)
             return
-        for line in language(self._lang).render(atlas):
-            self.say(line.text)
+        for line in language(self._lang).render(message):
+            self.say(line.text, line.aside)
 
-    def _draw(self, message: ShowChart | Atlas) -> None:
+    def _draw(self, message: ShowChart | Atlas | Matches | Forms) -> None:
         from hzl_tutor.ui.paint import painted
         from hzl_tutor.ui.render import message_rows
         from hzl_tutor.words.language import language

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from hzl_tutor.engine import Step
 from hzl_tutor.words.en.book_forms import lines, truth, value
 from hzl_tutor.words.en.book_steps_matters import MATTER_TELLERS
+from hzl_tutor.words.en.claiming import TOPICS
 from hzl_tutor.words.en.spoken import line_word, lines_listed
 
 Steps = Mapping[str, Step]
@@ -33,18 +34,8 @@ def _where(step: Step) -> str:
     return "it holds for the whole hexagram" if len(step.value) == 6 else f"it holds on {lines_listed(step.value)}"
 
 
-_TOPICS: dict[str, str] = {
-    "病": "an illness", "夫病": "a husband's illness", "失物": "a lost thing", "求官": "a post", "词讼": "a suit",
-    "补缺": "a vacancy", "文书": "papers", "科举": "an examination", "赴任": "taking up a post", "在任": "being in office",
-    "请判": "a ruling", "见官": "an audience", "上马": "an official's setting out", "求名": "rank", "买卖": "trade",
-    "家事": "the household", "婢妾": "a maid or concubine", "仆从": "a hired man", "求财": "wealth",
-    "脱货": "getting rid of goods", "孕产": "a birth", "婚姻": "a marriage", "身命": "one's life", "回家": "coming home",
-    "葬地": "a grave",
-}  # fmt: skip
-"""What is asked about, one for each of the book's topics."""
-
 BOOK_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
-    "topic": lambda step, steps: f"the matter asked about is {_TOPICS[step.value]} ({step.value}).",
+    "topic": lambda step, steps: f"the matter asked about is {TOPICS[step.value]} ({step.value}).",
     "asker": value("who asks is {value}"),
     "age": value("who asks is {value} years old"),
     "use": value("the significator (用神) is {value}", "the significator (用神) is the Self line"),

@@ -9,6 +9,7 @@ from hzl_tutor.store.errors import LogError
 from hzl_tutor.tutor.columns import UnknownColumnError
 from hzl_tutor.tutor.exercises import ExerciseError
 from hzl_tutor.tutor.mistake_book import NoSuchRowError
+from hzl_tutor.tutor.query_errors import QueryError
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import UnknownSkillError
 from hzl_tutor.words.en.prompts import EXPECTED
@@ -85,6 +86,10 @@ def sentence(error: HzlError) -> str:
         return f"There is nothing called “{error.name}” to practise. {near}"
     if isinstance(error, NoSuchRowError):
         return f"There is no number {error.number} in the mistake book; it ends with {error.count}."
+    if isinstance(error, QueryError):
+        from hzl_tutor.words.en.finds import refused  # brings the book
+
+        return refused(error)
     if isinstance(error, LessonFaults):
         return (
             f"The script of this lesson has faults ({len(error.faults)}), so it cannot be taken. Its author can see them "

@@ -24,6 +24,8 @@ SENTENCES: dict[str, str] = {
         "dress hexagram         dress guai: fill it in cell by cell, then “check” · atonce · attheend\n"
         "cast                   three coins, six throws, and then you dress what came\n"
         "chart hexagram         chart gou · chart 877797 · chart 姤之鼎 · chart 姤 寅月甲子日 · chart 姤 2026-11-30\n"
+        "read [hexagram …]      what the book claims here: read · read dun yin month jiazi day wealth man 27; why claim 1\n"
+        "find …                 find wealth under officer at world · find returning · find nine forms; “find” tells more\n"
         "today                  today's pillars, the void and the nearest 节\n"
         "why …                  why is line 2 officer · why is line 2 not parent; at a question “why” alone, up to it\n"
         "if …                   if world line 3 · if palace dui: see what changes with it\n"
@@ -49,6 +51,37 @@ SENTENCES: dict[str, str] = {
         "No fortunes are told here. This is a book some eight hundred years old, and we only read how it reasons.\n"
         "How it finds the relations and the hidden lines can be practised: say “drill relation” or “drill hidden”."
     ),
+    "no-fortune.topic": (
+        "No fortunes are told here. This is a book some eight hundred years old, and we only read how it reasons.\n"
+        "For {topic_name} it takes {use} as significator (用神) and {helper} as helper ({sections_said}). "
+        "To practise this, say “drill {drill}”."
+    ),
+    "no-fortune.marriage": (
+        "No fortunes are told here. This is a book some eight hundred years old, and we only read how it reasons.\n"
+        "For {topic_name} it goes by who asks: 妻财 (wife/wealth) for a man, 官鬼 (officer/ghost) for a woman "
+        "({sections_said}). To practise this, say “drill {drill}”."
+    ),
+    "read.busy": "A question is open, so what the book claims has to wait; answer it, or say “stop”, and then “read”.",
+    "read.which": "Which hexagram? Say “chart dun” first, or “read dun yin month jiazi day wealth man 27”.",
+    "read.unknown": (
+        "“{text}” was not understood. After “read” come a hexagram, a month and a day, what is asked about, who asks and "
+        "how old, as in “read dun yin month jiazi day wealth man 27”."
+    ),
+    "read.first": "There is no such claim. Say “read” for the list, and then “why claim 1”.",
+    "read.no-such": "There is no such claim; the list had {count}, counted from 1.",
+    "read.not-here": "{rule} does not hold on {name}.",
+    "read.waits": "{rule} cannot be told without knowing {lacking}: add it with “{way}”.",
+    "find.how": (
+        "Looking for hexagrams: of several terms all must hold.\n"
+        "  find wealth under officer   where wealth hides under officer; “at world” keeps those under Self\n"
+        "  find officer on world       what Self holds: a relation, a phase, a branch (world earth, world chen)\n"
+        "  find wealth on line 5       what a line is; wealth under world: what is hidden there\n"
+        "  find returning palace qian  generation, palace, upper qian, lower kan\n"
+        "  find missing wealth         no body, body on world, own line, world own, trine, response controls world\n"
+        "  find S08.R1                 a claim of the book that needs the hexagram alone\n"
+        "  find nine forms             what hides under what, in a table; to practise it, “drill {drill}”"
+    ),
+    "find.forms-drill": "To practise these forms together, say “drill {drill}”.",
     "busy": "Finish this exercise first, or say “skip”.",
     "left": "What you were doing has been put aside; its progress is kept.",
     "stopped": "Stopped here.",

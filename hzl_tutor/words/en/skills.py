@@ -42,3 +42,8 @@ SKILL_NAMES: dict[str, str] = {
 
 TYPED: dict[str, str] = {skill: skill for skill in NAMES.values()}
 """What can be typed after ``drill`` or ``mistakes`` for a skill."""
+
+
+def drilled(skill: str) -> str:
+    """What is said behind ``drill`` for a skill."""
+    return TYPED[skill]

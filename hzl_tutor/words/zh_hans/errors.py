@@ -9,6 +9,7 @@ from hzl_tutor.store.errors import LogError
 from hzl_tutor.tutor.columns import UnknownColumnError
 from hzl_tutor.tutor.exercises import ExerciseError
 from hzl_tutor.tutor.mistake_book import NoSuchRowError
+from hzl_tutor.tutor.query_errors import QueryError
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import UnknownSkillError
 from hzl_tutor.words.zh_hans.prompts import EXPECTED
@@ -90,6 +91,10 @@ def sentence(error: HzlError) -> str:
         return f"盘上没有「{error.name}」这一列。有的是：{listed(error.nearest)}。"
     if isinstance(error, NoSuchRowError):
         return f"错题本里没有第 {error.number} 题，到第 {error.count} 题为止。"
+    if isinstance(error, QueryError):
+        from hzl_tutor.words.zh_hans.finds import refused  # brings the book
+
+        return refused(error)
     if isinstance(error, LessonFaults):
         return f"这一课的稿子有 {len(error.faults)} 处毛病，上不了。写课的人用「hzl lint {error.path}」看。"
     if isinstance(error, LogError):
