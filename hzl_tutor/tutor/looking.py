@@ -11,6 +11,7 @@ from hzl_tutor.tutor.query_errors import QueryError
 from hzl_tutor.tutor.query_words import read_query
 from hzl_tutor.tutor.searching import forms, matches
 from hzl_tutor.tutor.skills import known
+from hzl_tutor.tutor.topics import topic_of
 
 
 def look_for(text: str, desk: Desk) -> list[Message]:
@@ -18,7 +19,10 @@ def look_for(text: str, desk: Desk) -> list[Message]:
     try:
         terms = read_query(text)
     except QueryError as error:
-        return [fortune.refusal(text, busy=desk.busy) if fortune.wanted(text) else NotUnderstood(_refused(error))]
+        lost = error.reason == "unknown" and not error.nearest and topic_of(error.text)  # 找工作 looks for no hexagram
+        if lost or fortune.wanted(text):
+            return [fortune.refusal(text, busy=desk.busy)]
+        return [NotUnderstood(_refused(error))]
     if not terms:
         return [Say("find.how", {"drill": known("clause", "hidden.home")})]
     covers = desk.covers if desk.busy else None

@@ -78,9 +78,11 @@ def package(tag: str = "") -> str:
     return _PACKAGES.get(tag or in_use(), _PACKAGES[DEFAULT])
 
 
-def spoken_module(name: str) -> ModuleType:
-    """A module of the language in use: ``screen``, or ``cli``, ``config`` and ``lint``, which load nothing of the tutor's."""
+def spoken_module(name: str, tag: str = "") -> ModuleType:
+    """A module of a language, by default the one in use: ``screen``, or ``cli``, ``config`` and ``lint``, which load nothing of the tutor's."""
     here = "hzl_tutor.words"
     return import_module(
-        f"{here}.{name}_{package()}" if name in ("cli", "lint", "config", "book") else f"{here}.{package()}.{name}"
+        f"{here}.{name}_{package(tag)}"
+        if name in ("cli", "lint", "config", "book")
+        else f"{here}.{package(tag)}.{name}"
     )

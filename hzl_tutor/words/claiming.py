@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from hzl_tutor.book.verses import TITLES, variants_of
-from hzl_tutor.words import book as said
+from hzl_tutor.words.choice import spoken_module
 from hzl_tutor.words.language import Line
 
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ _INDENT = " " * 5
 
 def lines(words: Speaker, message: Claims) -> list[Line]:
     """The heading, each section with its rules, what still waits, and what can be done next."""
-    about = words.part("claiming")
+    about, said = words.part("claiming"), spoken_module("book", words.tag)
     found = [Line("title", said.BOOK_CLAIMS), Line("say", about.head(message.chart, message.matter))]
     if not message.found:
         found.append(Line("say", said.NO_CLAIMS))
     numbered = enumerate(message.found, 1)
     for section, group in groupby(numbered, lambda pair: pair[1].rule.section):
-        found.append(Line("title", f"{section}  {TITLES[section]}"))
+        found.append(Line("title", about.SECTION.format(section=section, title=TITLES[section])))
         for number, finding in group:
             found += _claim(words, number, finding)
     return [*found, *_after(words, message)]
@@ -33,7 +33,7 @@ def lines(words: Speaker, message: Claims) -> list[Line]:
 
 def _claim(words: Speaker, number: int, finding: Finding) -> list[Line]:
     """One rule: what it says and where, why, and what stands in the words it rests on."""
-    about, rule = words.part("claiming"), finding.rule
+    about, said, rule = words.part("claiming"), spoken_module("book", words.tag), finding.rule
     text = said.CLAIM_ROW.format(id=rule.id, claim=words.claim(rule.id)) + about.lines(finding.lines)
     text += said.CLAIM_CAUTION if rule.caution else ""
     text += said.CLAIM_EASED.format(ids=_listed(words, finding.eased_by)) if finding.eased_by else ""

@@ -190,6 +190,17 @@ stop
 report
 review
 progress
+read dun yin month jiazi day wealth man 27
+why claim 1
+why claim 99
+why S27.R3
+find
+find wealth under officer at world
+find trine
+find world own and missing wealth
+find nine forms
+find dun
+find nonsense
 drill nosuchskill
 will I be rich
 nosuchcommand

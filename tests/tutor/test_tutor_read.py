@@ -244,6 +244,7 @@ def test_spellings_are_the_book_s_topics() -> None:
         ("should i marry him", ("婚姻", "男取妻财")),
         ("will my lawsuit end well", ("词讼",)),
         ("断一下我能不能发财", ("求财", "妻财为用")),
+        ("找工作", ("求官", "官鬼为用")),
         ("找工作好不好", ("求官", "官鬼为用")),
     ],
 )

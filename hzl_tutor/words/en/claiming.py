@@ -19,6 +19,8 @@ TOPICS: dict[str, str] = {
 }  # fmt: skip
 """What is asked about, one for each of the book's topics."""
 
+SECTION = "{section}"
+"""Above the rules of a section of the book, whose titles are Chinese."""
 WHOLE = ""
 """Behind a rule that holds for the hexagram as a whole."""
 ON_LINES = " ({lines})"

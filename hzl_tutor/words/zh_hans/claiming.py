@@ -13,6 +13,8 @@ from hzl_tutor.words.zh_hans.spoken import lines_listed, listed
 TOPICS: dict[str, str] = {topic: topic for topic in BOOK_TOPICS}
 """What is asked about, one for each of the book's topics."""
 
+SECTION = "{section}  {title}"
+"""Above the rules of a section of the book."""
 WHOLE = ""
 """Behind a rule that holds for the hexagram as a whole."""
 ON_LINES = "（{lines}）"
@@ -38,9 +40,8 @@ WAYS: dict[str, str] = {
 
 def head(chart: HuoZhuLin, matter: Matter) -> str:
     """天山遁，寅月甲子日，占求财，男，27岁."""
-    parts = [chart.thrown().hexagram.full_name]
     changed = chart.thrown().changed
-    parts += [f"之{changed.full_name}"] if changed else []
+    parts = [chart.thrown().hexagram.full_name + (f"之{changed.full_name}" if changed else "")]
     parts += [str(chart.moment)] if chart.moment else []
     parts += [f"占{matter.topic}"] if matter.topic else []
     parts += [matter.asker] if matter.asker else []
