@@ -67,7 +67,7 @@ REFUSALS: dict[str, str] = {
 }
 """Why a command line is refused, by code; the words in braces are the facts."""
 
-NEAREST = "; did you mean {names}"
+NEAREST = "; perhaps {names} is meant"
 
 UNITS: dict[str, str] = {"year": "year", "month": "month", "day": "day", "hour": "hour"}
 

@@ -55,7 +55,7 @@ REFUSALS: dict[str, str] = {
 }
 """Why a command line is refused, by code; the words in braces are the facts."""
 
-NEAREST = "，想写的是 {names} 吗"
+NEAREST = "，也许是 {names}"
 
 UNITS: dict[str, str] = {"year": "年", "month": "月", "day": "日", "hour": "时"}
 

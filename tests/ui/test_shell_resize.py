@@ -106,4 +106,4 @@ def test_a_chart_and_a_lesson_stand_once_after_a_resize(tmux: Tmux) -> None:
         tmux.resize(cols, rows)
     tmux.type("zhs")
     text = tmux.wait("第二课 › zhs")
-    assert [text.count(said) for said in ("卦身午", "骨架 · 约", "往后读", "第二课 ›")] == [1, 1, 1, 1]
+    assert [text.count(said) for said in ("卦身午", "骨架 · 约", "往后整本书", "第二课 ›")] == [1, 1, 1, 1]
