@@ -2,7 +2,8 @@
 
 Not a converter of Chinese at large. It knows the characters of this program, its lessons and the book's values, each
 looked at where it stands; a test holds that none is outside, and that terms and hexagrams come out as the reviewed
-tables have them. Sentences, guards and answers stay in 简: this is applied to lines that are ready to be shown.
+tables have them. Sentences, guards and answers stay in 简: this is applied to what leaves ``words`` and to lines that are
+ready to be shown, where the engine's values are among them. Applied twice it changes nothing more.
 """
 
 from __future__ import annotations

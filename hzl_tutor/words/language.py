@@ -81,7 +81,7 @@ class Language(Protocol):
 
 
 def language(tag: str = "") -> Language:
-    """Open a language, by default the one in use. zh-Hant gives 简体: what it says is to be shown as :func:`written` has it."""
+    """Open a language, by default the one in use. See :data:`COMPLETE`."""
     if package(tag) == "en":
         from hzl_tutor.words.en import English
 

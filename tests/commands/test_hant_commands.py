@@ -36,6 +36,23 @@ def test_an_evening_in_full_characters(tmp_path: Path, env: dict[str, str], enco
     assert not set((tmp_path / "今晚.md").read_text(encoding="utf-8")) & set(forms())
 
 
+def test_sentences_for_programs_are_in_full_characters() -> None:
+    """What is a sentence in JSON is in the language that was asked for."""
+    for argv in (
+        ["judge", "palace@877777", "巽"],
+        ["slips"],
+        ["rules", "--section", "8"],
+        ["glossary", "墓"],
+        ["skills"],
+    ):
+        ran = hzl(*argv, "--json", "--lang", "zh-Hant")
+        rows = ran.json if isinstance(ran.json, list) else [ran.json]
+        names = ("feedback", "correction", "claim", "definition", "name")
+        told = "".join(str(row.get(name, "")) for row in rows for name in names)
+        assert told, argv
+        assert not set(told) & set(forms()), argv
+
+
 def test_values_for_programs_do_not_change() -> None:
     """The object of a chart is the same in 繁體; what is drawn and written into a picture is not."""
     assert hzl("chart", "离", "--json", "--lang", "zh-Hant").out == hzl("chart", "离", "--json").out

@@ -60,11 +60,12 @@ def test_every_character_that_is_said_has_been_looked_at() -> None:
             assert mark not in forms(), (name, mark)
 
 
-def test_nothing_changes_its_length() -> None:
-    """A text in 繁 has as many characters as in 简, so that columns and line ends stay where they are."""
+def test_a_text_in_full_is_as_long_and_stays_so() -> None:
+    """A text in 繁 has as many characters as in 简, so that columns stay where they are; written twice it is the same."""
     assert len(SAID) > 3000
     for name, text in SAID:
         assert len(traditional(text)) == len(text), name
+        assert traditional(traditional(text)) == traditional(text), name
     for pair in WORDS.split():
         assert len(pair) % 2 == 0, pair
 

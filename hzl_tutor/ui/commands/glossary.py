@@ -69,7 +69,7 @@ def row(entry: Entry) -> dict[str, Any]:
         "traditional": of.traditional,
         "pinyin": of.pinyin,
         "english": of.english,
-        "definition": entry.definition.text,
+        "definition": written(entry.definition.text),
         "sections": list(entry.sections),
         "see": list(entry.see),
         "also": list(of.also) if isinstance(of, Term) else [],
