@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from hzl_tutor.engine import LINES, Branch, EarthSchool, Element, Ganzhi, HzlError, Key, Relation, ganzhi_named
 from hzl_tutor.engine.trigrams import BY_BITS
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.skill_names import GROUPS, NAMES
 
 
@@ -194,6 +195,7 @@ def skills_named(name: str) -> tuple[str, ...]:
 
     Raises UnknownSkillError with the nearest names.
     """
+    name = simplified(name)
     if name in SKILLS:
         return (name,)
     if name in GROUPS:  # 卦身 and 世 are groups or skills by the same word: the group is the wider

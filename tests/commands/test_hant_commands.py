@@ -61,3 +61,22 @@ def test_values_for_programs_do_not_change() -> None:
     assert not set(svg) & set(forms())
     assert not set(hzl("chart", "--help", "--lang", "zh-Hant").out) & set(forms())
     assert hzl("chart", "离離", "--lang", "zh-Hant").err.startswith("沒讀懂")
+
+
+@pytest.mark.parametrize(
+    ("full", "plain"),
+    [
+        ("chart 遯 --day 甲子 --rules --matter 求財", "chart 遁 --day 甲子 --rules --matter 求财"),
+        ("sheet 六親 納甲 -n 2 --seed 3", "sheet 六亲 纳甲 -n 2 --seed 3"),
+        ("rules --section 動止章", "rules --section 动止章"),
+        ("chart 離之復 --columns 納音,六親", "chart 离之复 --columns 纳音,六亲"),
+        ("judge 一爻六親＠離、爻＝二 子孫", "judge 一爻六亲＠离、爻＝二 子孙"),
+        ("atlas 納甲", "atlas 纳甲"),
+        ("glossary 遊魂", "glossary 游魂"),
+    ],
+)
+def test_a_command_line_in_full_characters(full: str, plain: str) -> None:
+    """What may be typed in 简 on the command line may be typed in 繁."""
+    ran = hzl(*full.split())
+    assert ran.code == 0
+    assert ran.out == hzl(*plain.split()).out

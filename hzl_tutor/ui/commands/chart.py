@@ -108,8 +108,8 @@ def _matter(asked: Namespace) -> Matter | None:
         return None
     from hzl_tutor.book import TOPICS, Matter
 
-    one_of("--matter", ("", *TOPICS))(given.get("matter", ""))
-    return Matter(given.get("matter", ""), given.get("asker", ""), given.get("age"))
+    matter = one_of("--matter", [topic for topic in TOPICS if topic])(given["matter"]) if "matter" in given else ""
+    return Matter(matter, given.get("asker", ""), given.get("age"))
 
 
 def warn(when: Dated | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.session import Session, Start
 from hzl_tutor.ui.commands.failures import DONE, ENVIRONMENT, complain
 from hzl_tutor.ui.commands.parsing import Parser
@@ -20,10 +21,11 @@ def arguments(parser: Parser) -> None:
 
 def run(asked: Namespace) -> int:
     """Teach, or list. Raises UnknownLessonError before anything is begun."""
-    if asked.unit:
-        open_library(options_of(asked), log_path(asked.data_dir, learner=asked.learner).parent).find(asked.unit)
-    if asked.unit or interactive():
-        return talk(asked, Start("lesson", unit=asked.unit or ""))
+    unit = simplified(asked.unit or "")
+    if unit:
+        open_library(options_of(asked), log_path(asked.data_dir, learner=asked.learner).parent).find(unit)
+    if unit or interactive():
+        return talk(asked, Start("lesson", unit=unit))
     return _list(asked)
 
 

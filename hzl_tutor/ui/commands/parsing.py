@@ -165,12 +165,21 @@ def one_of(flag: str, known: Collection[str]) -> Callable[[str], str]:
     """Return a reader that takes only the words of ``known``."""
 
     def read(text: str) -> str:
-        text = IN_LETTERS.get(text.lower(), text) if "辰" in known else text
-        if text not in known:
+        word = IN_LETTERS.get(text.lower(), text) if "辰" in known else _in_simple(text)
+        if word not in known:
             raise RequestError("not-one-of", what=flag, text=text, known=words.listed(known))
-        return text
+        return word
 
     return read
+
+
+def _in_simple(text: str) -> str:
+    """A word in 简; on most command lines there is nothing to be read for that."""
+    if text.isascii():
+        return text
+    from hzl_tutor.tutor.han import simplified
+
+    return simplified(text)
 
 
 def learner(text: str) -> str:

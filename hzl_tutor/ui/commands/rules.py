@@ -6,6 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 from hzl_tutor.book import RULES, Rule
+from hzl_tutor.tutor.han import simplified
 from hzl_tutor.ui.commands.failures import RequestError
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
@@ -35,7 +36,7 @@ def run(asked: Namespace) -> int:
 
 def _section(text: str) -> str:
     """Return a section as the rules have it: 8, §8, 19附 and 动止章 are understood."""
-    bare = text.strip().removeprefix("§").lstrip("0")
+    bare = simplified(text.strip()).removeprefix("§").lstrip("0")
     section = f"§{_APPENDICES.get(bare, bare)}"
     known = dict.fromkeys(rule.section for rule in RULES.values())
     if section not in known:
