@@ -7,16 +7,22 @@ from __future__ import annotations
 
 from hzl_tutor.book.findings import Finding, Waiting, findings, waiting
 from hzl_tutor.book.matter import ASKERS, OLDEST, TOPICS, Matter
-from hzl_tutor.book.reading import CONDITIONS, RULES, Reading, condition_of, read_chart
+from hzl_tutor.book.questions import AIDS, FORMS, OUTINGS, SHORT, TURNS
+from hzl_tutor.book.reading import CONDITIONS, RULES, Reading, condition_of, read_chart, reading_by
 from hzl_tutor.book.rule import NEEDS, Kind, Lines, Rule, section_of
 
 __all__ = [
+    "AIDS",
     "ASKERS",
     "CONDITIONS",
+    "FORMS",
     "NEEDS",
     "OLDEST",
+    "OUTINGS",
     "RULES",
+    "SHORT",
     "TOPICS",
+    "TURNS",
     "Finding",
     "Kind",
     "Lines",
@@ -27,6 +33,7 @@ __all__ = [
     "condition_of",
     "findings",
     "read_chart",
+    "reading_by",
     "section_of",
     "waiting",
 ]

@@ -21,6 +21,9 @@ class Matter(NamedTuple):
     asker: str = ""
     age: int | None = None
 
+    def __str__(self) -> str:
+        return self.topic + self.asker
+
 
 _O, _W = Relation.OFFICER, Relation.WEALTH
 

@@ -105,12 +105,12 @@ class Life(Turning):
     @cell("§24")
     def major_limit(self, age: int) -> int:
         """大限: the line that governs an age (岁, from 1): from 世, five years a line, up from a yang 世, down from a yin."""
-        return self._limit((age - 1) // _YEARS)
+        return self.limit_after((age - 1) // _YEARS)
 
     @cell("§24")
     def minor_limit(self, age: int) -> int:
         """小限: from 世, one year a line, up from a yang 世, down from a yin one."""
-        return self._limit(age - 1)
+        return self.limit_after(age - 1)
 
     @cell("§24", dated=True)
     def limits(self) -> tuple[int, int]:
@@ -136,7 +136,9 @@ class Life(Turning):
         """Which hexagram governs an age where each has thirty years: 本卦, then 之卦; None from 61 on."""
         return ("本卦", "之卦", None)[min((age - 1) // 30, 2)]
 
-    def _limit(self, count: int) -> int:
+    @cell("§24")
+    def limit_after(self, count: int) -> int:
+        """The line ``count`` places from 世, up from a yang 世 and down from a yin one, round and round."""
         world = self.world()
         return (world - 1 + (count if self.yang(world) else -count)) % 6 + 1
 

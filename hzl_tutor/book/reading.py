@@ -13,13 +13,14 @@ from hzl_tutor.book.matters import Matters
 from hzl_tutor.book.meanings import Meanings
 from hzl_tutor.book.moves import Moves
 from hzl_tutor.book.officer_homes import OfficerHomes
+from hzl_tutor.book.questions import Questions
 from hzl_tutor.book.rule import Rule
 from hzl_tutor.book.setting_out import SettingOut
 from hzl_tutor.book.solo_moves import SoloMoves
 from hzl_tutor.engine import HuoZhuLin, Key
 
 
-class Reading(Meanings, Foundations, Moves, Homes, OfficerHomes, Joining, SoloMoves, SettingOut, Matters):
+class Reading(Meanings, Foundations, Moves, Homes, OfficerHomes, Joining, SoloMoves, SettingOut, Matters, Questions):
     """A dressed chart with every rule of the book as a cell (``s08_r1``), upon the cells of 装卦."""
 
 
@@ -62,8 +63,8 @@ CONDITIONS: dict[str, str] = {rule.cell: rule.id for rule in RULES.values() if r
 _BY_SCHOOL: dict[type[HuoZhuLin], type[Reading]] = {HuoZhuLin: Reading}
 
 
-def _reading_by(rulebook: type[HuoZhuLin]) -> type[Reading]:
-    """The book's rules upon a school's way of dressing."""
+def reading_by(rulebook: type[HuoZhuLin]) -> type[Reading]:
+    """Return the book's rules upon a school's way of dressing."""
     if issubclass(rulebook, Reading):
         return rulebook
     if rulebook not in _BY_SCHOOL:
@@ -76,7 +77,7 @@ def read_chart(chart: HuoZhuLin, matter: Matter | None = None) -> Reading:
     """Return the chart with the rules of the book as cells besides its own, by the school that it is dressed by."""
     if isinstance(chart, Reading) and matter in (None, chart.matter):
         return chart
-    return _reading_by(type(chart))(chart.cast, chart.moment, chart.given, matter)
+    return reading_by(type(chart))(chart.cast, chart.moment, chart.given, matter)
 
 
 def condition_of(rule_id: str) -> Key | None:

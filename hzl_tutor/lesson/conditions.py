@@ -2,7 +2,7 @@
 
 A script writes them as ``generate: {relation: 妻财, own: false, home: [官鬼, 兄弟]}``. Several words under one name mean
 any of them; several names mean all of them. What "the asked line" is comes from the exercise: its ``line``, and for the
-skills ``hidden.…`` what lies beneath that line.
+skills ``hidden.…``, ``clause`` and ``drawn`` what lies beneath that line.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
-from hzl_tutor.engine import HuoZhuLin
+from hzl_tutor.engine import HuoZhuLin, Relation
 from hzl_tutor.lesson import values
 from hzl_tutor.lesson.faults import FaultCode
 from hzl_tutor.lesson.values import ValueRefusedError, listing, nearest
@@ -101,6 +101,28 @@ def missing(asked: Asked) -> str | None:
     return _truth(bool(asked.chart.missing())) if asked.chart else None
 
 
+def rule(asked: Asked) -> str | None:
+    """The rule of the book that the exercise is about, by its id."""
+    return str(asked.params["rule"]) if "rule" in asked.params else None
+
+
+def matter(asked: Asked) -> str | None:
+    """What is asked about: 求财, 求官, 婚姻男."""
+    return str(asked.params["matter"]) if "matter" in asked.params else None
+
+
+def form(asked: Asked) -> str | None:
+    """X伏Y at the asked line: 财伏鬼, 鬼伏兄."""
+    if asked.chart is None or asked.line is None:
+        return None
+    beneath = asked.chart.hidden_relation(asked.line)
+    return f"{_SHORT[beneath]}伏{_SHORT[asked.chart.home(asked.line)]}" if beneath else None
+
+
+_SHORT = dict(zip(Relation, "父兄子财鬼", strict=True))
+_FORMS = tuple(f"{under}伏{over}" for under in _SHORT.values() for over in _SHORT.values())
+
+
 def _truth(value: bool) -> str:
     return "true" if value else "false"
 
@@ -122,6 +144,9 @@ CONDITIONS: dict[str, Condition] = {
     "palace": _condition(values.trigram, palace),
     "generation": _condition(values.generation, generation),
     "missing": _condition(values.truth, missing),
+    "rule": _condition(str.upper, rule),
+    "matter": _condition(str.strip, matter),
+    "form": _condition(values.one_of(_FORMS), form),
 }
 """Every condition there is, by the name a script uses."""
 
@@ -147,7 +172,12 @@ def matches(chart: HuoZhuLin | None, params: Mapping[str, object], conditions: C
     """
     if chart is not None and chart.cast is None:
         chart = None
-    asked = Asked(chart, params, int(str(params["line"])) if "line" in params else None, skill.startswith("hidden."))
+    asked = Asked(
+        chart,
+        params,
+        int(str(params["line"])) if "line" in params else None,
+        skill.startswith("hidden.") or skill in ("clause", "drawn"),
+    )
     return all(_word(name, asked) in words for name, words in conditions.items())
 
 

@@ -124,6 +124,10 @@ class QuestionBlock(_Strict):
     branches: Annotated[list[BranchName], Many] | None = None
     school: Annotated[str, _read(values.earth_school), _one_of(tuple(map(str, EarthSchool)))] | None = None
     ganzhi: Annotated[str, _read(values.ganzhi)] | None = None
+    rule: Annotated[str, _read(str.upper)] | None = None
+    matter: Said | None = None
+    year: BranchName | None = None
+    age: Annotated[str, _read(str.strip)] | None = None
 
 
 PARAMS: tuple[str, ...] = (
@@ -136,6 +140,10 @@ PARAMS: tuple[str, ...] = (
     "branches",
     "school",
     "ganzhi",
+    "rule",
+    "matter",
+    "year",
+    "age",
 )
 """The keys of a question that say what is asked about."""
 

@@ -79,7 +79,16 @@ def space_of(kind: str) -> int:
     single = len(CANONICAL[base_of(kind)])
     if kind.startswith("row6"):
         return int(single**6)
-    fixed = {"set:tie": 16, "set:cause": 8, "set:branch": 66, "set:relation": 32, "set:line": 64, "set:number": 5}
+    fixed = {
+        "set:tie": 16,
+        "set:cause": 8,
+        "set:branch": 66,
+        "set:relation": 32,
+        "set:line": 64,
+        "set:number": 5,
+        "set:aid": 32,
+        "set:clause": 8,
+    }
     return fixed.get(kind, single)
 
 

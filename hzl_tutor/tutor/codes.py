@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from hzl_tutor.book import OLDEST, RULES, TOPICS
 from hzl_tutor.engine import EarthSchool, Trigram
 from hzl_tutor.engine.notation import normal
 from hzl_tutor.tutor.skill_names import NAMES
@@ -29,6 +30,12 @@ PARAM_NAMES: dict[str, str] = {
     "干支": "ganzhi",
     "土": "school",
     "土墓": "school",
+    "年": "year",
+    "条文": "rule",
+    "断语": "rule",
+    "占": "matter",
+    "年龄": "age",
+    "岁": "age",
     "伏": "hidden",
     "伏神": "hidden",
 }
@@ -41,7 +48,47 @@ _SCHOOLS: Words = {
 }
 _LINES_OF: Words = {str(trigram): trigram.bits for trigram in Trigram}
 _HIDDEN: Words = {"全": "all", "六爻": "all", "缺": "missing", "所缺": "missing"}
+_RULES: Words = {
+    **{rule.lower(): rule for rule in RULES},
+    **{
+        f"{rule.section.strip('§')}{mark}{rule.id.partition('.R')[2]}": rule.id
+        for rule in RULES.values()
+        for mark in ("之", "-", ".")
+    },
+}
+"""S08.R1 is also the first of §8: 8之1."""
+_TOPIC_SOUNDS = (
+    "bing fubing shiwu qiuguan cisong buque wenshu keju furen zairen qingpan jianguan shangma qiuming maimai jiashi "
+    "biqie pucong qiucai tuohuo yunchan hunyin shenming huijia zangdi"
+)
+_ASKERS: Words = {"": "", "nan": "男", "man": "男", "nv": "女", "nu": "女", "woman": "女", "男": "男", "女": "女"}
+_MATTERS: Words = {
+    spelled + asker: topic + value
+    for topic, sound in zip(TOPICS, _TOPIC_SOUNDS.split(), strict=True)
+    for spelled in (topic, sound)
+    for asker, value in _ASKERS.items()
+}
+_DIGITS = "零一二三四五六七八九"
+
+
+def _han(number: int) -> str:
+    """八十三 for 83; hundreds with 百."""
+    hundreds, rest = divmod(number, 100)
+    tens, ones = divmod(rest, 10)
+    head = f"{_DIGITS[hundreds]}百" if hundreds else ""
+    if tens:
+        head += ("" if tens == 1 and not hundreds else _DIGITS[tens]) + "十"
+    elif hundreds and ones:
+        head += "零"
+    return head + (_DIGITS[ones] if ones else "")
+
+
+_AGES: Words = {word: str(age) for age in range(1, OLDEST + 1) for word in (str(age), _han(age))}
 PARAM_WORDS: dict[str, Words] = {
+    "rule": _RULES,
+    "matter": _MATTERS,
+    "age": _AGES,
+    "year": BRANCHES,
     "line": LINES,
     "relation": RELATIONS,
     "element": ELEMENTS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from hzl_tutor.engine import (
     BOOK,
@@ -22,6 +23,7 @@ from hzl_tutor.engine import (
     still_cast,
 )
 from hzl_tutor.lesson.conditions import Conditions, matches
+from hzl_tutor.tutor import book_drawing
 from hzl_tutor.tutor.answers import NOTHING
 from hzl_tutor.tutor.chance import SEEDS, Stream
 from hzl_tutor.tutor.codes import spelled_code
@@ -33,6 +35,9 @@ from hzl_tutor.tutor.space import exercises, exercises_on, left_open
 
 TRIES = 60
 """Candidates looked at before the best one so far is taken."""
+BOOK_SETS = ("aid", "drawn", "solo")
+BOOK_TRIES = 400
+"""The same for the book's rules; with a lesson's conditions most of them are passed over."""
 
 
 def draw(skill: Skill, seed: int, school: School = BOOK, conditions: Conditions | None = None) -> Exercise:
@@ -65,7 +70,7 @@ def _wanted_class(skill: Skill, stream: Stream) -> bool | None:
     """Whether the key shall be nothing (无, 否): half the time for yes and no, one in five for sets."""
     if skill.kind == "yesno":
         return stream.below(2) == 0
-    if skill.id in ("relation.missing", "body.lines", "tomb.fault", "trine", "branches.relation"):
+    if skill.id in ("relation.missing", "body.lines", "tomb.fault", "trine", "branches.relation", *BOOK_SETS):
         return stream.below(5) == 0
     return None
 
@@ -75,6 +80,15 @@ def _candidates(
 ) -> Iterator[Exercise]:
     """Random candidates first, then, if a condition has let none of them through, every chart in a drawn order."""
     found = False
+    if skill.reads_book:
+        drawn = islice(book_drawing.candidates(skill, stream, seed, conditions, school), BOOK_TRIES)
+        for exercise in drawn:
+            if _meets(exercise, conditions):
+                found = True
+                yield exercise
+        rest = _over_hexagrams(skill, stream, seed, conditions) if conditions and not found else ()
+        yield from (exercise for exercise in rest if _meets(exercise, conditions))
+        return
     for _ in range(TRIES):
         candidate = _candidate(skill, stream, school, seed)
         if candidate and _meets(candidate, conditions):
@@ -84,10 +98,18 @@ def _candidates(
         yield from _every(skill, stream, school, conditions, seed)
 
 
+def _over_hexagrams(skill: Skill, stream: Stream, seed: int | None, conditions: Conditions) -> Iterator[Exercise]:
+    return book_drawing.over_hexagrams(skill, stream, seed, conditions.get("matter", ()))
+
+
 def candidates(skill: Skill, stream: Stream, school: School = BOOK) -> Iterator[Exercise]:
     """Yield exercises in a drawn order: every hexagram twice, or every exercise once where there is no cast."""
     if not skill.has_cast:
         yield from stream.shuffled([exercise for group in exercises(skill, school) for exercise in group])
+        return
+    if skill.reads_book:
+        for _ in range(2):
+            yield from book_drawing.over_hexagrams(skill, stream)
         return
     for _ in range(2):
         for hexagram in stream.shuffled(HEXAGRAMS):

@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from hzl_tutor.book import Matter, Reading, reading_by
 from hzl_tutor.engine import (
-    DISPUTED_TRINES,
     LINES,
     Cast,
     EarthSchool,
     HuoZhuLin,
-    HzlError,
     Key,
     Moment,
     School,
@@ -25,8 +24,12 @@ from hzl_tutor.engine import (
     rulebook,
 )
 from hzl_tutor.tutor.answers import NOTHING, space_of, write_answer
+from hzl_tutor.tutor.exercise_checks import ExerciseError, check, complete
+from hzl_tutor.tutor.param_values import READERS
 from hzl_tutor.tutor.sections import write_chart
-from hzl_tutor.tutor.skills import READERS, Skill
+from hzl_tutor.tutor.skills import Skill
+
+__all__ = ["LOOKUPS", "Exercise", "ExerciseError", "cells_of"]
 
 LOOKUPS = frozenset(
     {
@@ -40,22 +43,19 @@ LOOKUPS = frozenset(
         "relate_to_me",
         "yang",
         "changed_anyway",
+        "moving",
+        "limit_after",
     }
 )
 """Cells that are a look into a table for another cell; no step of their own when a derivation is told."""
 
 
-class ExerciseError(HzlError):
-    """An exercise that cannot be: ``reason`` says why (``param``, ``unknown-param``, ``no-cast``, ``disputed`` …).
+DRESSED = frozenset({"me", "palace", "hidden", "hidden_element", "own", "ganzhi", "element", "lower", "upper"})
+"""Cells of 装卦 that are left unsaid where a rule of the book is told: whoever is asked about rules can dress."""
 
-    ``detail`` names the parameter or the value that is at fault.
-    """
 
-    def __init__(self, skill: str, reason: str, detail: str = "") -> None:
-        super().__init__(f"{skill}: {reason} {detail}".strip())
-        self.skill = skill
-        self.reason = reason
-        self.detail = detail
+SEASONAL = frozenset({"month", "day", "season_of", "ruler_of", "state_of"})
+"""What a hint about a clause may tell: the moment and the seasons. Anything nearer says what is asked."""
 
 
 def cells_of(value: Any, kind: str) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ class Exercise:
         self.pinned = dict(pinned or {})
         self.cast = cast
         self.seed = seed
-        self.params = _complete(skill, dict(params or {}))
+        self.params = complete(skill, dict(params or {}))
         self.values: dict[str, Any] = {}
         for name, text in self.params.items():
             try:
@@ -98,7 +98,7 @@ class Exercise:
                 raise ExerciseError(skill.id, "param", f"{name}={text}") from None
         if skill.has_cast != (cast is not None):
             raise ExerciseError(skill.id, "no-cast" if skill.has_cast else "needless-cast")
-        _check(self)
+        check(self)
 
     @property
     def resolved(self) -> str:
@@ -112,7 +112,11 @@ class Exercise:
         return f"{self.skill.id}~{self.seed}" if self.seed is not None else self.resolved
 
     def _by_default(self, name: str, value: str) -> bool:
-        return name == "school" and value == EarthSchool.WITH_WATER and self.skill.id in ("tomb.line", "tomb.fault")
+        return (
+            name == "school"
+            and value == EarthSchool.WITH_WATER
+            and self.skill.id in ("tomb.line", "tomb.fault", "womb")
+        )
 
     @cached_property
     def school(self) -> School:
@@ -122,7 +126,17 @@ class Exercise:
     @cached_property
     def moment(self) -> Moment | None:
         """The moment that stands in the question."""
-        return Moment(day=self.values["day"]) if self.skill.has_cast and "day" in self.values else None
+        if not self.skill.has_cast:
+            return None
+        year, month = (str(self.values.get(name, "")) for name in ("year", "month"))
+        day = self.values.get("day")
+        return Moment(year=year, month=month, day=day) if day or year or month else None
+
+    @cached_property
+    def matter(self) -> Matter | None:
+        """What is asked about, and the asker's age, where the question says so."""
+        asked, age = self.values.get("matter"), self.values.get("age")
+        return (asked or Matter())._replace(age=age) if asked or age else None
 
     @cached_property
     def shown(self) -> dict[Key, Any]:
@@ -136,7 +150,19 @@ class Exercise:
     @cached_property
     def chart(self) -> HuoZhuLin:
         """The chart it is asked of, with the shown cells pinned."""
-        return rulebook(self.school)(self.cast, self.moment, self.shown)
+        return self.dressed(self.rulebook, self.cast)
+
+    @property
+    def rulebook(self) -> type[HuoZhuLin]:
+        """The rules it goes by: the school's, with the book's upon them where the key is one of the book's cells."""
+        school = rulebook(self.school)
+        return reading_by(school) if self.skill.reads_book else school
+
+    def dressed(self, book: type[HuoZhuLin], cast: Cast | None) -> HuoZhuLin:
+        """Dress a cast by some rulebook, with everything that stands in this question."""
+        if issubclass(book, Reading):
+            return book(cast, self.moment, self.shown, self.matter)
+        return book(cast, self.moment, self.shown)
 
     @cached_property
     def keys(self) -> tuple[Key, ...]:
@@ -180,6 +206,8 @@ class Exercise:
         Plain lookups are left out: the sentence of the cell that looked something up says it.
         """
         steps = {step.key: step for key in self.keys for step in self.chart.derivation(key)}
+        if self.skill.reads_book:
+            steps = {key: step for key, step in steps.items() if key in self._near and self._worth_telling(key)}
         asked = set(self.keys)
         return tuple(step for step in steps.values() if step.key in asked or step.key[0] not in LOOKUPS)
 
@@ -195,9 +223,41 @@ class Exercise:
                 return bool(step.key[0] == "trine")
             case "stage":
                 return bool(step.key[0] == "birthplace" and step.value == self.values["branch"])
+            case "limit.major" | "limit.minor":
+                return bool(step.key[0] == "world")
+            case "use" | "helper":
+                return bool(step.key[0] == "topic")
+            case "clause":
+                return bool(step.key[0] in ("home", "hidden_relation"))
+            case "turn":
+                return bool(step.key[0] == "changed_relation")
+            case "drawn":
+                return bool(step.key[0] in ("drawn_out", "joined_out"))
+            case "solo":
+                return bool(step.key[0] in ("relation", "solo"))
+            case "aid" | "rule.holds" | "rule.lines" | "rule.eases":
+                return step.key[0] not in SEASONAL
             case "hidden.where":
                 return bool(step.key[0] == "hidden_relation" and step.value == self.values["relation"])
         return False
+
+    def _worth_telling(self, key: Key) -> bool:
+        """Whether a cell of 装卦 is said beside a rule of the book; the lower trigram where the rule is about it."""
+        return key[0] not in DRESSED or (key[0] == "lower" and self.skill.id == "birth.order")
+
+    @cached_property
+    def _near(self) -> frozenset[Key]:
+        """The cells of the book beneath the asked ones, and what these read of 装卦; how that was dressed goes unsaid."""
+        found: set[Key] = set()
+        todo = list(self.keys)
+        while todo:
+            key = todo.pop()
+            if key in found:
+                continue
+            found.add(key)
+            if key[0] not in HuoZhuLin.cells and key[0] not in ("visible", "movers"):
+                todo += self.chart.step(key).reads
+        return frozenset(found)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Exercise) and other.resolved == self.resolved
@@ -207,41 +267,3 @@ class Exercise:
 
     def __repr__(self) -> str:
         return f"<Exercise {self.resolved}>"
-
-
-def _complete(skill: Skill, params: dict[str, str]) -> dict[str, str]:
-    allowed = (*skill.params, "hidden") if skill.id.startswith("hidden.") else skill.params
-    for name in params:
-        if name not in allowed:
-            raise ExerciseError(skill.id, "unknown-param", name)
-    if "school" in skill.params:
-        params.setdefault("school", str(EarthSchool.WITH_WATER))
-    for name in skill.params:
-        if name not in params:
-            raise ExerciseError(skill.id, "param-missing", name)
-    if params.get("hidden") == "all":
-        del params["hidden"]
-    return {name: params[name] for name in allowed if name in params}
-
-
-def _check(exercise: Exercise) -> None:
-    """Refuse what the skill cannot be asked of: no such line moving, nothing missing, a place the book leaves open."""
-    skill, values, cast = exercise.skill.id, exercise.values, exercise.cast
-    if cast is None:
-        return
-    plain = rulebook().at_rest(cast.bits)
-    if skill == "relation.changed" and values["line"] not in cast.moving:
-        raise ExerciseError(skill, "still-line", str(values["line"]))
-    if skill == "hidden.where" and values["relation"] not in plain.missing():
-        raise ExerciseError(skill, "not-missing", str(values["relation"]))
-    if skill == "hidden.home":
-        if plain.hidden_relation(values["line"]) != values["relation"]:
-            raise ExerciseError(skill, "not-hidden-there", str(values["relation"]))
-        if plain.own(values["line"]):
-            raise ExerciseError(skill, "own-line", str(values["line"]))
-    if skill == "trine" and cast.hexagram.name in DISPUTED_TRINES:
-        raise ExerciseError(skill, "disputed", cast.hexagram.name)
-    if values.get("hidden") == "missing" and skill in ("hidden.line", "hidden.relation", "hidden.home"):
-        school_chart = rulebook(exercise.school).at_rest(cast.bits)
-        if school_chart.hidden(values["line"]) is None:
-            raise ExerciseError(skill, "nothing-hidden", str(values["line"]))

@@ -7,14 +7,17 @@ the book has it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import Any
 
-from hzl_tutor.engine import LINES, Branch, EarthSchool, Element, Ganzhi, HzlError, Key, Relation, ganzhi_named
-from hzl_tutor.engine.trigrams import BY_BITS
+from hzl_tutor.engine import LINES, HzlError, Key
+from hzl_tutor.tutor.book_skills import BOOK_SKILLS
 from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.skill_names import GROUPS, NAMES
+from hzl_tutor.tutor.skill_row import Params, Skill, one, row
+
+__all__ = ["SKILLS", "Params", "Skill", "UnknownSkillError", "beneath", "nearest_skills", "skills_named"]
 
 
 class UnknownSkillError(HzlError):
@@ -24,46 +27,6 @@ class UnknownSkillError(HzlError):
         super().__init__(f"no skill {name!r}; nearest {nearest}")
         self.name = name
         self.nearest = nearest
-
-
-Params = Mapping[str, str]
-"""Parameters as written in a code: ``{"line": "2"}``."""
-
-
-class Skill(NamedTuple):
-    """One row of the table. ``rev`` goes up when the same seed would give another exercise or another key."""
-
-    id: str
-    kind: str
-    params: tuple[str, ...]
-    shown: tuple[str, ...]
-    needs: tuple[str, ...]
-    section: str
-    keys: Callable[[Mapping[str, Any]], tuple[Key, ...]]
-    rev: int = 1
-
-    @property
-    def has_cast(self) -> bool:
-        """Whether the exercise is about a hexagram (or about the plain tables)."""
-        return "cast" in self.shown
-
-    @property
-    def may_be_nothing(self) -> bool:
-        """Whether 无 is an answer somebody could mean: of hidden lines, where later books have none."""
-        return self.id in ("hidden.line", "hidden.relation", "hidden.where")
-
-    @property
-    def is_row(self) -> bool:
-        """Whether the answer is a row of six."""
-        return self.kind.startswith("row6")
-
-
-def _one(name: str, *params: str) -> Callable[[Mapping[str, Any]], tuple[Key, ...]]:
-    return lambda values: ((name, *(values[param] for param in params)),)
-
-
-def _row(name: str) -> Callable[[Mapping[str, Any]], tuple[Key, ...]]:
-    return lambda values: tuple((name, line) for line in LINES)
 
 
 def _whole(values: Mapping[str, Any]) -> tuple[Key, ...]:
@@ -76,15 +39,15 @@ def _whole(values: Mapping[str, Any]) -> tuple[Key, ...]:
 _CAST = ("cast",)
 _BRANCHES = ("cast", "ganzhi")
 _TABLE: tuple[Skill, ...] = (
-    Skill("trigram", "palace", ("lines",), (), (), "§1", _one("trigram_of", "lines")),
-    Skill("element.branch", "element", ("branch",), (), (), "§1", _one("branch_element", "branch")),
-    Skill("cycle", "element", ("element", "relation"), (), (), "§2", _one("of_kin", "element", "relation")),
-    Skill("generation", "generation", (), _CAST, ("trigram",), "§2", _one("generation")),
-    Skill("palace", "palace", (), _CAST, ("generation",), "§2", _one("palace")),
-    Skill("world", "line", (), _CAST, ("generation",), "§2", _one("world")),
-    Skill("response", "line", (), _CAST, ("world",), "§5", _one("response")),
-    Skill("najia.line", "ganzhi", ("line",), _CAST, ("trigram",), "§1", _one("ganzhi", "line")),
-    Skill("najia.all", "row6:ganzhi", (), _CAST, ("najia.line",), "§1", _row("ganzhi")),
+    Skill("trigram", "palace", ("lines",), (), (), "§1", one("trigram_of", "lines")),
+    Skill("element.branch", "element", ("branch",), (), (), "§1", one("branch_element", "branch")),
+    Skill("cycle", "element", ("element", "relation"), (), (), "§2", one("of_kin", "element", "relation")),
+    Skill("generation", "generation", (), _CAST, ("trigram",), "§2", one("generation")),
+    Skill("palace", "palace", (), _CAST, ("generation",), "§2", one("palace")),
+    Skill("world", "line", (), _CAST, ("generation",), "§2", one("world")),
+    Skill("response", "line", (), _CAST, ("world",), "§5", one("response")),
+    Skill("najia.line", "ganzhi", ("line",), _CAST, ("trigram",), "§1", one("ganzhi", "line")),
+    Skill("najia.all", "row6:ganzhi", (), _CAST, ("najia.line",), "§1", row("ganzhi")),
     Skill(
         "relation.line",
         "relation",
@@ -92,10 +55,10 @@ _TABLE: tuple[Skill, ...] = (
         _BRANCHES,
         ("palace", "element.branch", "cycle"),
         "§2",
-        _one("relation", "line"),
+        one("relation", "line"),
     ),
-    Skill("relation.all", "row6:relation", (), _BRANCHES, ("relation.line",), "§2", _row("relation")),
-    Skill("relation.missing", "set:relation", (), _CAST, ("relation.all", "najia.all"), "§2", _one("missing")),
+    Skill("relation.all", "row6:relation", (), _BRANCHES, ("relation.line",), "§2", row("relation")),
+    Skill("relation.missing", "set:relation", (), _CAST, ("relation.all", "najia.all"), "§2", one("missing")),
     Skill(
         "relation.changed",
         "relation",
@@ -103,9 +66,9 @@ _TABLE: tuple[Skill, ...] = (
         ("cast", "moving"),
         ("relation.line", "najia.line"),
         "§4",
-        _one("changed_relation", "line"),
+        one("changed_relation", "line"),
     ),
-    Skill("hidden.line", "ganzhi", ("line",), _CAST, ("palace", "najia.line"), "§2", _one("hidden", "line")),
+    Skill("hidden.line", "ganzhi", ("line",), _CAST, ("palace", "najia.line"), "§2", one("hidden", "line")),
     Skill(
         "hidden.relation",
         "relation",
@@ -113,9 +76,9 @@ _TABLE: tuple[Skill, ...] = (
         _CAST,
         ("hidden.line", "relation.line"),
         "§2",
-        _one("hidden_relation", "line"),
+        one("hidden_relation", "line"),
     ),
-    Skill("hidden.all", "row6:ganzhi", (), _CAST, ("hidden.line",), "§2", _row("hidden")),
+    Skill("hidden.all", "row6:ganzhi", (), _CAST, ("hidden.line",), "§2", row("hidden")),
     Skill(
         "hidden.where",
         "line",
@@ -123,16 +86,16 @@ _TABLE: tuple[Skill, ...] = (
         _CAST,
         ("relation.missing", "hidden.relation"),
         "§2",
-        _one("hidden_where", "relation"),
+        one("hidden_where", "relation"),
     ),
-    Skill("hidden.home", "relation", ("relation", "line"), _CAST, ("hidden.relation",), "§8–15", _one("home", "line")),
-    Skill("own", "yesno", ("line",), _CAST, ("hidden.line",), "§7", _one("own", "line")),
-    Skill("body", "branch", (), _CAST, ("world",), "§2", _one("body")),
-    Skill("body.lines", "set:line", (), _CAST, ("body", "najia.all"), "§2", _one("body_lines")),
-    Skill("season.state", "state", ("element", "month"), (), (), "§3", _one("state_of", "element", "month")),
-    Skill("stage", "stage", ("element", "branch", "school"), (), (), "§5", _one("stage_of", "element", "branch")),
-    Skill("tomb.element", "branch", ("element", "school"), (), (), "§5", _one("tomb_of", "element")),
-    Skill("tomb.line", "branch", ("line", "school"), _BRANCHES, ("tomb.element",), "§5", _one("tomb", "line")),
+    Skill("hidden.home", "relation", ("relation", "line"), _CAST, ("hidden.relation",), "§8–15", one("home", "line")),
+    Skill("own", "yesno", ("line",), _CAST, ("hidden.line",), "§7", one("own", "line")),
+    Skill("body", "branch", (), _CAST, ("world",), "§2", one("body")),
+    Skill("body.lines", "set:line", (), _CAST, ("body", "najia.all"), "§2", one("body_lines")),
+    Skill("season.state", "state", ("element", "month"), (), (), "§3", one("state_of", "element", "month")),
+    Skill("stage", "stage", ("element", "branch", "school"), (), (), "§5", one("stage_of", "element", "branch")),
+    Skill("tomb.element", "branch", ("element", "school"), (), (), "§5", one("tomb_of", "element")),
+    Skill("tomb.line", "branch", ("line", "school"), _BRANCHES, ("tomb.element",), "§5", one("tomb", "line")),
     Skill(
         "tomb.fault",
         "set:cause",
@@ -140,9 +103,9 @@ _TABLE: tuple[Skill, ...] = (
         ("cast", "day"),
         ("tomb.line", "response", "najia.all"),
         "§5",
-        _one("entombed"),
+        one("entombed"),
     ),
-    Skill("void", "set:branch", ("day",), (), (), "§2", _one("void_pair", "day")),
+    Skill("void", "set:branch", ("day",), (), (), "§2", one("void_pair", "day")),
     Skill(
         "branches.relation",
         "set:tie",
@@ -152,7 +115,7 @@ _TABLE: tuple[Skill, ...] = (
         "§16",
         lambda values: (("ties_of", *values["branches"]),),
     ),
-    Skill("trine", "set:branch", (), _CAST, ("world", "najia.all", "palace"), "§16", _one("hooked")),
+    Skill("trine", "set:branch", (), _CAST, ("world", "najia.all", "palace"), "§16", one("hooked")),
     Skill(
         "dress",
         "chart",
@@ -162,11 +125,11 @@ _TABLE: tuple[Skill, ...] = (
         "§2",
         _whole,
     ),
-    Skill("nayin", "nayin", ("ganzhi",), (), (), "§1", _one("nayin_of", "ganzhi")),
-    Skill("number", "set:number", ("element",), (), (), "§1", _one("numbers_of", "element")),
+    Skill("nayin", "nayin", ("ganzhi",), (), (), "§1", one("nayin_of", "ganzhi")),
+    Skill("number", "set:number", ("element",), (), (), "§1", one("numbers_of", "element")),
 )
 
-SKILLS: dict[str, Skill] = {skill.id: skill for skill in _TABLE}
+SKILLS: dict[str, Skill] = {skill.id: skill for skill in (*_TABLE, *BOOK_SKILLS)}
 """Every skill by its id, each after those it needs."""
 
 
@@ -205,44 +168,3 @@ def skills_named(name: str) -> tuple[str, ...]:
     if name.isascii() and name.removesuffix("s") in GROUPS:  # relations, tombs
         return GROUPS[name.removesuffix("s")]
     raise UnknownSkillError(name, nearest_skills(name))
-
-
-def _line(text: str) -> int:
-    if text not in map(str, LINES):
-        raise ValueError(text)  # 02 too: a code has one spelling
-    return int(text)
-
-
-def _pair(text: str) -> tuple[Branch, Branch]:
-    if len(text) != 2:
-        raise ValueError(text)
-    return Branch(text[0]), Branch(text[1])
-
-
-def _day(text: str) -> Ganzhi:
-    found = ganzhi_named(text)
-    if found is None:
-        raise ValueError(text)
-    return found
-
-
-def _lines(text: str) -> str:
-    if text not in BY_BITS:
-        raise ValueError(text)
-    return text
-
-
-READERS: dict[str, Callable[[str], Any]] = {
-    "lines": _lines,
-    "line": _line,
-    "relation": Relation,
-    "element": Element,
-    "month": Branch,
-    "branch": Branch,
-    "branches": _pair,
-    "day": _day,
-    "ganzhi": _day,
-    "school": EarthSchool,
-    "hidden": {"all": "all", "missing": "missing"}.__getitem__,
-}
-"""How each parameter's text becomes an engine value; ValueError or KeyError for what is none."""

@@ -21,6 +21,7 @@ from hzl_tutor.engine import (
     rulebook,
     still_cast,
 )
+from hzl_tutor.tutor import book_drawing
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.skills import Skill
 
@@ -35,6 +36,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "day": tuple(map(str, SIXTY)),
     "ganzhi": tuple(map(str, SIXTY)),
     "school": tuple(map(str, EarthSchool)),
+    "matter": book_drawing.MATTERS,
 }
 """Every value of every parameter."""
 
@@ -77,6 +79,8 @@ def exercises_on(
     skill: Skill, bits: str, school: School | None = None, days: tuple[str, ...] = VALUES["day"]
 ) -> tuple[Exercise, ...]:
     """Return the exercises of a skill on one hexagram, on these days."""
+    if skill.reads_book:
+        return book_drawing.sample(skill, bits)
     return tuple(found for cast in _casts(skill, bits) for found in _of_cast(skill, cast, school, days))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from hzl_tutor.book import AIDS, FORMS, OUTINGS, TURNS
 from hzl_tutor.engine import (
     NAYIN,
     SIXTY,
@@ -23,6 +24,18 @@ from hzl_tutor.engine import (
     Trigram,
 )
 from hzl_tutor.engine.ganzhi import BRANCH_PINYIN, STEM_PINYIN
+from hzl_tutor.tutor.book_words import (
+    AID_WORDS,
+    CLAUSE_NUMBERS,
+    CLAUSE_WORDS,
+    FORM_WORDS,
+    MOVE_WORDS,
+    MOVES,
+    ORDER_WORDS,
+    ORDERS,
+    OUTING_WORDS,
+    TURN_WORDS,
+)
 from hzl_tutor.tutor.folding import FOLD
 from hzl_tutor.tutor.nayin_words import NAYIN_NAMES
 
@@ -216,6 +229,13 @@ CANONICAL: dict[str, tuple[str, ...]] = {
     "nayin": NAYIN,
     "spirit": tuple(map(str, Spirit)),
     "ganzhi": tuple(map(str, SIXTY)),
+    "form": FORMS,
+    "turn": TURNS,
+    "outing": OUTINGS,
+    "aid": AIDS,
+    "clause": CLAUSE_NUMBERS,
+    "order": ORDERS,
+    "move": MOVES,
 }
 """The values of each kind, in the order in which sets of them are written."""
 
@@ -235,4 +255,11 @@ BY_KIND: dict[str, Words] = {
     "spirit": SPIRIT_WORDS,
     "ganzhi": GANZHI,
     "element": ELEMENTS,
+    "form": FORM_WORDS,
+    "turn": TURN_WORDS,
+    "outing": OUTING_WORDS,
+    "aid": AID_WORDS,
+    "clause": CLAUSE_WORDS,
+    "order": ORDER_WORDS,
+    "move": MOVE_WORDS,
 }

@@ -87,7 +87,7 @@ def cell_words(*, on_a_line: bool = False) -> tuple[Word, ...]:
 @cache
 def param_words(skill: str) -> tuple[Word, ...]:
     """The parameters that a code of this skill may name, in Chinese and as they stand in a code."""
-    known = SKILLS[skill].params if skill in SKILLS else ()
+    known = (*SKILLS[skill].params, *SKILLS[skill].optional) if skill in SKILLS else ()
     chinese = {name: next(word for word, meant in PARAM_NAMES.items() if meant == name) for name in known}
     words = [_named(f"{word}=", (word,), name) for name, word in chinese.items()]
     return (*words, *(Word(f"{name}=", (name,), word) for name, word in chinese.items()))

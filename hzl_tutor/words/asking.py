@@ -31,6 +31,10 @@ def prompt(words: Speaker, exercise: Exercise) -> str:
         data["row"] = " ".join(str(exercise.chart.ganzhi(line)) for line in LINES)
         data["moves"] = prompts.moves(cast.moving)
         data["cast"] = cast_name(words, cast)
+    if exercise.skill.reads_book:
+        from hzl_tutor.words import asking_book
+
+        data.update(asking_book.ready(words, exercise, data["cast"], data["moves"]))
     return str(voice.finished(prompts.PROMPTS[exercise.skill.id].format_map(data))).rstrip()
 
 
@@ -68,4 +72,6 @@ def about_earth(exercise: Exercise) -> bool:
         return exercise.chart.element(exercise.values["line"]) is Element.EARTH
     if skill == "tomb.fault":
         return exercise.chart.element(exercise.chart.world()) is Element.EARTH
+    if skill == "womb":
+        return not exercise.chart.value(("womb_agreed",))
     return exercise.values.get("element") is Element.EARTH and skill in ("stage", "tomb.element")

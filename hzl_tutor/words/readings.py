@@ -118,6 +118,43 @@ _ROWS: dict[str, str] = {
 是 是 shì yes
 否 否 fǒu no
 """,
+    "outing": """
+透出 透出 tòu_chū drawn out
+合出 合出 hé_chū joined out
+""",
+    "aid": """
+旺相 旺相 wàng_xiàng in season
+持世 持世 chí_shì on Self
+伏世下 伏世下 fú_shì_xià under Self
+透出 透出 tòu_chū drawn out
+值日 值日 zhí_rì day
+""",
+    "clause": """
+1 一 yī clause 1
+2 二 èr clause 2
+3 三 sān clause 3
+4 四 sì clause 4
+5 五 wǔ clause 5
+6 六 liù clause 6
+7 七 qī clause 7
+8 八 bā clause 8
+9 九 jiǔ clause 9
+""",
+    "order": """
+顺 順 shùn head first
+逆 逆 nì feet first
+""",
+    "move": """
+进 進 jìn advance
+退 退 tuì retreat
+""",
+    "short": """
+父 父 fù parent
+兄 兄 xiōng sibling
+子 子 zǐ offspring
+财 財 cái wealth
+鬼 鬼 guǐ officer
+""",
     "nayin": """
 海中金 海中金 hǎi_zhōng_jīn metal in the sea
 炉中火 爐中火 lú_zhōng_huǒ fire in the furnace
@@ -153,6 +190,8 @@ _ROWS: dict[str, str] = {
 }
 
 
+_PAIRED: dict[str, tuple[str, str, str]] = {"form": ("伏", "fú", "under"), "turn": ("化", "huà", "to")}
+"""Kinds whose values are two relations with a word between."""
 _BRACKETS = re.compile(r"\s*[(（].*?[)）]")
 
 
@@ -164,6 +203,17 @@ def readings(kind: str) -> dict[str, Reading]:
             stem + branch: Reading(stem + branch, first.syllables + second.syllables, second.english)
             for stem, first in readings("stem").items()
             for branch, second in readings("branch").items()
+        }
+    if kind in _PAIRED:
+        sign, sound, english = _PAIRED[kind]
+        return {
+            a + sign + b: Reading(
+                first.traditional + sign + second.traditional,
+                (*first.syllables, sound, *second.syllables),
+                f"{first.english} {english} {second.english}",
+            )
+            for a, first in readings("short").items()
+            for b, second in readings("short").items()
         }
     found = {}
     for name in _TERMS.get(kind, "").split():

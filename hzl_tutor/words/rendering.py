@@ -99,10 +99,12 @@ def _reason(words: Speaker, message: m.Reason) -> list[Line]:
 
 def _answer(words: Speaker, message: m.Verdict) -> str:
     """The right answer, with the short reason that its last step has."""
+    from hzl_tutor.tutor.answers import NOTHING
+
     exercise = message.exercise
     key = words.voice.spoken_key(exercise.skill.kind, exercise.key)
     bare = _phrase(words, "key", key=key)
-    if len(exercise.keys) > 1 or exercise.skill.kind != "relation":
+    if len(exercise.keys) > 1 or exercise.skill.kind != "relation" or exercise.key == NOTHING:
         return bare
     steps = {step.path: step for step in exercise.derivation()}
     last = words.step(steps[exercise.paths[0]], steps)

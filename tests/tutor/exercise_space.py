@@ -23,6 +23,7 @@ from hzl_tutor.engine import (
     still_cast,
 )
 from hzl_tutor.tutor.answers import base_of, write_answer
+from hzl_tutor.tutor.book_drawing import MATTERS, sample
 from hzl_tutor.tutor.chance import Stream
 from hzl_tutor.tutor.drawing import draw
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
@@ -56,6 +57,9 @@ def _every(skill_id: str) -> Iterator[Exercise]:
             yield Exercise(skill, None, dict(chosen))
         return
     for hexagram in HEXAGRAMS:
+        if skill.reads_book:
+            yield from sample(skill, hexagram.bits)
+            continue
         for cast, params in _asked(skill_id, hexagram.bits):
             try:
                 yield Exercise(skill, cast, params)
@@ -69,6 +73,7 @@ def _texts(name: str) -> list[str]:
         return [first + second for first, second in product(map(str, Branch), repeat=2)]
     texts: dict[str, Iterable[object]] = {
         "element": Element,
+        "matter": MATTERS,
         "relation": Relation,
         "lines": [trigram.bits for trigram in Trigram],
         "month": Branch,

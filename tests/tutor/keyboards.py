@@ -55,7 +55,7 @@ class Keyboard(NamedTuple):
     def _param(self, param: str, value: str) -> str:
         if param == "branches":
             return "".join(self.value("branch", branch) for branch in value)
-        words = PARAM_WORDS[param]
+        words = {self.typed(word) if word[:1].isdigit() else word: meant for word, meant in PARAM_WORDS[param].items()}
         return self.of((value, *(word for word, meant in words.items() if meant == value)))
 
     def answer(self, exercise: Exercise) -> str:

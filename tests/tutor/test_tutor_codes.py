@@ -8,8 +8,9 @@ from sittings import asked, sit
 from hzl_tutor.engine import SIXTY
 from hzl_tutor.tutor.codes import PARAM_NAMES, PARAM_WORDS, looks_like_code, spelled_code
 from hzl_tutor.tutor.drawing import draw, exercise_of
+from hzl_tutor.tutor.param_values import READERS
 from hzl_tutor.tutor.skill_names import NAMES
-from hzl_tutor.tutor.skills import READERS, SKILLS
+from hzl_tutor.tutor.skills import SKILLS
 
 
 @pytest.mark.parametrize(

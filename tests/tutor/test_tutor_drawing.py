@@ -47,6 +47,21 @@ KNOWN: dict[str, tuple[int, str, str]] = {
     "void": (1, "/day=辛酉", "/day=丁未"),
     "branches.relation": (1, "/branches=辰戌", "/branches=未子"),
     "trine": (1, "778778", "887878"),
+    "use": (1, "/matter=孕产", "/matter=文书"),
+    "helper": (1, "/matter=上马", "/matter=婢妾"),
+    "solo": (1, "678677", "886878"),
+    "drawn": (1, "778877/line=3/day=丁未", "887878/line=6/day=壬午"),
+    "clause": (1, "788887/line=3", "777788/line=5"),
+    "aid": (1, "888777/relation=妻财/month=午/day=癸未", "877787/relation=父母/month=午/day=戊戌"),
+    "turn": (1, "798877/line=2", "989777/line=1"),
+    "rule.holds": (1, "687778/rule=S25.R3/day=癸亥/matter=夫病男/age=53", "878888/rule=S11.R2/month=午/day=己巳"),
+    "rule.lines": (1, "787878/rule=S09.R2/month=未", "878787/rule=DZ.R1/day=甲申/matter=上马"),
+    "rule.eases": (1, "787888/rule=S11.R1/month=未/day=丙辰", "888778/rule=S08.R1/month=卯/day=庚寅"),
+    "limit.major": (1, "887787/age=47", "788878/age=41"),
+    "limit.minor": (1, "888878/age=52", "887878/age=18"),
+    "month.move": (1, "878778/month=未", "888787/month=寅"),
+    "birth.order": (1, "777888", "878877"),
+    "womb": (1, "777887", "878778"),
     "nayin": (1, "/ganzhi=乙亥", "/ganzhi=壬辰"),
     "number": (1, "/element=金", "/element=金"),
 }
@@ -154,6 +169,9 @@ WORDS = {
     "palace": [str(trigram) for trigram in Trigram],
     "generation": [str(generation) for generation in Generation],
     "missing": ["true", "false"],
+    "rule": ["S08.R2", "S13.R1"],
+    "matter": ["求财", "婚姻女"],
+    "form": ["财伏鬼", "鬼伏子"],
 }
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sittings import library, session_of
 
+from hzl_tutor.book import TURNS
 from hzl_tutor.engine import HEXAGRAMS, NAYIN, Branch, Element, Generation, Relation, Spirit, Stage, State, Stem, Tie
 from hzl_tutor.tutor import messages as m
 from hzl_tutor.tutor.messages import Message
@@ -18,6 +19,10 @@ from hzl_tutor.words.terms import TERMS
 
 WORDS = Path(__file__).parents[2] / "hzl_tutor" / "words"
 OTHERS = [
+    "待写",
+    "顺",
+    "逆",
+    *TURNS,
     "之",
     "无",
     "年",

@@ -9,8 +9,9 @@ import pytest
 from hzl_tutor.engine import HEXAGRAMS, HuoZhuLin
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.exercises import Exercise
+from hzl_tutor.tutor.param_values import READERS
 from hzl_tutor.tutor.skill_names import GROUPS, NAMES
-from hzl_tutor.tutor.skills import READERS, SKILLS, UnknownSkillError, beneath, nearest_skills, skills_named
+from hzl_tutor.tutor.skills import SKILLS, UnknownSkillError, beneath, nearest_skills, skills_named
 
 
 class Row(NamedTuple):
@@ -160,6 +161,8 @@ def test_only_questions_with_a_chart_show_one() -> None:
         "trigram",
         "element.branch",
         "cycle",
+        "use",
+        "helper",
         "season.state",
         "stage",
         "tomb.element",

@@ -192,7 +192,14 @@ def test_exercises_in_a_drawn_order_are_all_hexagrams(skill_id: str) -> None:
         assert len(found) == len(set(found))
         return
     asked = {exercise.chart.thrown().bits for exercise in found}
-    if skill_id in ("hidden.home", "trine", "hidden.where", "tomb.fault"):  # not every line, or hexagram, can be asked
+    if skill_id in (
+        "hidden.home",
+        "trine",
+        "hidden.where",
+        "tomb.fault",
+        "clause",
+        "rule.eases",
+    ):  # not every line, or hexagram, can be asked
         assert len(asked) > 30
     else:
         assert len(asked) == 64

@@ -18,6 +18,7 @@ from hzl_tutor.engine import (
     still_cast,
 )
 from hzl_tutor.tutor.answers import base_of
+from hzl_tutor.tutor.book_drawing import MATTERS, sample
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.vocabulary import CANONICAL
@@ -44,7 +45,9 @@ def exercises(skill_id: str) -> tuple[Exercise, ...]:
     """Every exercise of a skill, also by the later rule of hidden lines; of 入墓 those of two days and one moving line."""
     skill = SKILLS[skill_id]
     days = ["甲辰", "丙戌"] if skill.has_cast else [str(ganzhi) for ganzhi in SIXTY]
-    texts = {**TEXTS, "day": days, "hidden": ["all", "missing"]}
+    texts = {**TEXTS, "day": days, "matter": list(MATTERS), "hidden": ["all", "missing"]}
+    if skill.reads_book and skill.has_cast:
+        return tuple(exercise for hexagram in HEXAGRAMS for exercise in sample(skill, hexagram.bits))
     names = [*skill.params, "hidden"] if skill_id.startswith("hidden.") else list(skill.params)
     found = []
     for cast in casts(skill_id):

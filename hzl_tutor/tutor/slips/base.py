@@ -10,8 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Literal, NamedTuple
 
-from hzl_tutor.engine import Cast, HuoZhuLin, Key, NoSuchCellError, rulebook
-from hzl_tutor.engine.choices import School
+from hzl_tutor.engine import Cast, HuoZhuLin, Key, NoSuchCellError
 from hzl_tutor.tutor.answers import NOTHING
 from hzl_tutor.tutor.exercises import Exercise, cells_of
 
@@ -62,10 +61,11 @@ class Variation(NamedTuple):
             if slip.cast and cast is not None:
                 cast = slip.cast(cast)
         rules = tuple(slip.rule for slip in self.slips if slip.rule)
-        book = varied_rulebook(exercise.school, rules)
-        if not exercise.shown and exercise.moment is None and cast is not None and not cast.moving:
+        book = varied_rulebook((*rules, exercise.rulebook))
+        plain = not (exercise.shown or exercise.moment or exercise.matter)
+        if plain and cast is not None and not cast.moving:
             return book.at_rest(cast.bits)
-        return book(cast, exercise.moment, exercise.shown)
+        return exercise.dressed(book, cast)
 
     def cells(self, exercise: Exercise) -> Cells | None:
         """The answer that these slips give, or None when they lead to nothing that could be written down."""
@@ -106,8 +106,8 @@ def same_cells(exercise: Exercise, first: Cells, second: Cells) -> bool:
 
 
 @cache
-def varied_rulebook(school: School, rules: tuple[type[HuoZhuLin], ...]) -> type[HuoZhuLin]:
-    """Return a school's rulebook with the rules of slips put before it; one that the school has anyway changes nothing."""
-    book = rulebook(school)
+def varied_rulebook(bases: tuple[type[HuoZhuLin], ...]) -> type[HuoZhuLin]:
+    """Return the last of these rulebooks with the rules of slips put before it; one that it has anyway changes nothing."""
+    *rules, book = bases
     other = tuple(rule for rule in rules if not issubclass(book, rule))
     return type("+".join(rule.__name__ for rule in other), (*other, book), {}) if other else book

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from hzl_tutor.tutor.skills import SKILLS, Skill, beneath
-from hzl_tutor.tutor.slips import hidden, lines, palace, tables
+from hzl_tutor.tutor.slips import hidden, lines, palace, reading, tables
 from hzl_tutor.tutor.slips.base import Slip
 from hzl_tutor.tutor.slips.told import TOLD, Told
 
-SLIPS: dict[str, Slip] = {slip.id: slip for slip in (*palace.SLIPS, *lines.SLIPS, *hidden.SLIPS, *tables.SLIPS)}
+SLIPS: dict[str, Slip] = {
+    slip.id: slip for slip in (*palace.SLIPS, *lines.SLIPS, *hidden.SLIPS, *tables.SLIPS, *reading.SLIPS)
+}
 """The slips that a value can show, by id; of those that write the same, the one named first is the likelier."""
 
 LIBRARY: dict[str, Slip | Told] = {**SLIPS, **TOLD}

@@ -134,6 +134,11 @@ def _pair_reversed(exercise: Exercise, keys: tuple[Key, ...]) -> tuple[Key, ...]
     return tuple(("hidden_relation" if name == "home" else name, *rest) for name, *rest in keys)
 
 
+def _form_reversed(exercise: Exercise, cells: Cells) -> Cells:
+    """财伏鬼 written the other way round."""
+    return tuple(cell[::-1] for cell in cells) if exercise.skill.id == "clause" else cells
+
+
 def _must_exist(exercise: Exercise, cells: Cells) -> Cells:
     if exercise.skill.id != "body.lines" or cells:
         return cells
@@ -156,6 +161,7 @@ SLIPS: tuple[Slip, ...] = (
     Slip("hidden-judged-by-flying-world", "§2", ("hidden.relation",), rule=HiddenByWorld),
     Slip("above-below-world", "§2", ("hidden.line", "hidden.relation"), question=_above),
     Slip("hidden-pair-reversed", "§8", ("hidden.home",), question=_pair_reversed),
+    Slip("hidden-pair-reversed-form", "§8", ("clause",), answer=_form_reversed),
     Slip("absent-falls-to-first", "§2", ("hidden.where",), answer=_first_line),
     Slip("body-start-zi", "§2", _BODY, rule=BodyFromZi),
     Slip("body-start-yin-month", "§2", _BODY, rule=BodyFromYin),

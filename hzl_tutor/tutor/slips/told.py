@@ -30,14 +30,7 @@ TOLD: dict[str, Told] = {
         Told("void-from-other-pillar", "§2", ("void",), ("旬空",)),
         Told("spirit-start", "§26", (), ("六神",)),
         Told("spirits-from-top", "§26", (), ("六神",)),
-        Told("same-branch-for-combining", "§27", (), ("日辰", "六合")),
-        Told("helper-by-cycle", "§3", (), ("辅爻",)),
-        Told("any-move-is-solo", "§4", (), ("独发",)),
-        Told("limits-from-first-line", "§24"),
-        Told("birth-by-upper", "§26", (), ("内卦",)),
-        Told("womb-stage-off", "§26", ("stage",), ("十二长生",)),
         Told("yin-yang-kinds-mixed", "§2", ("body",), ("阳卦",)),
-        Told("verse-as-law", "§1–27", (), ("书中主张",)),
     )
 }
 """By id."""

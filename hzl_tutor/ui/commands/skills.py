@@ -17,6 +17,9 @@ from hzl_tutor.words.language import Language, language
 
 EXAMPLE_PARAMS = {
     "lines": "110",
+    "matter": "求官",
+    "age": "27",
+    "rule": "S08.R1",
     "line": "2",
     "relation": "妻财",
     "element": "木",
@@ -32,6 +35,17 @@ EXAMPLES: dict[str, tuple[str, dict[str, str]]] = {
     "hidden.home": ("遁", {"relation": "妻财"}),
     "tomb.fault": ("姤之鼎", {"day": "甲辰"}),
     "trine": ("大有", {}),
+    "solo": ("姤之鼎", {}),
+    "limit.major": ("大壮", {}),
+    "limit.minor": ("大壮", {}),
+    "month.move": ("姤", {"month": "巳"}),
+    "turn": ("姤之鼎", {"line": "5"}),
+    "clause": ("遁", {}),
+    "drawn": ("遁", {"day": "甲寅"}),
+    "aid": ("遁", {"month": "寅", "day": "丙寅"}),
+    "rule.holds": ("遁", {}),
+    "rule.lines": ("遁", {}),
+    "rule.eases": ("遁", {"month": "申", "day": "甲子"}),
 }
 """The hexagram and parameters of a skill's example, where 姤 and the parameters above will not do."""
 

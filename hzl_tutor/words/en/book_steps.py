@@ -9,7 +9,7 @@ from hzl_tutor.engine import Step
 from hzl_tutor.words.en.book_forms import lines, truth, value
 from hzl_tutor.words.en.book_steps_matters import MATTER_TELLERS
 from hzl_tutor.words.en.claiming import TOPICS
-from hzl_tutor.words.en.spoken import line_word, lines_listed
+from hzl_tutor.words.en.spoken import glossed, line_word, lines_listed
 
 Steps = Mapping[str, Step]
 _RULE_CELL = re.compile(r"(s\d\d|dz|bq)_r\d+")
@@ -35,6 +35,21 @@ def _where(step: Step) -> str:
 
 
 BOOK_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
+    "form": value("{0}: {value}", "Nothing lies under {0}"),
+    "turning": value("{0}: {value}", "{0} does not move"),
+    "outing": value(
+        "What the day does to the line hidden under {0}: {value}",
+        "The day neither shares a branch nor combines with the line hidden under {0}: none",
+    ),
+    "solo_relation": value("What moves alone is {value}", "Nothing moves alone: none"),
+    "aids": lambda step, steps: f"{glossed(step.key[1])}: {', '.join(map(glossed, step.value)) or 'none of them'}.",
+    "lines_of": lambda step, steps: (
+        f"It holds on {lines_listed(step.value)}." if step.value else "It holds on no line."
+    ),
+    "holds": lambda step, steps: "The condition is met." if step.value else "The condition is not met.",
+    "eased": lambda step, steps: (
+        f"What holds: {', '.join(map(str, step.value))}." if step.value else "None of them holds."
+    ),
     "topic": lambda step, steps: f"the matter asked about is {TOPICS[step.value]} ({step.value}).",
     "asker": value("who asks is {value}"),
     "age": value("who asks is {value} years old"),

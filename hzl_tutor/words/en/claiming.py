@@ -13,7 +13,7 @@ TOPICS: dict[str, str] = {
     "病": "an illness", "夫病": "a husband's illness", "失物": "a lost thing", "求官": "a post", "词讼": "a suit",
     "补缺": "a vacancy", "文书": "papers", "科举": "an examination", "赴任": "taking up a post", "在任": "being in office",
     "请判": "a ruling", "见官": "an audience", "上马": "an official's setting out", "求名": "rank", "买卖": "trade",
-    "家事": "the household", "婢妾": "a maid or concubine", "仆从": "a hired man", "求财": "wealth",
+    "家事": "the household", "婢妾": "a maid or concubine", "仆从": "a hired man", "求财": "seeking money",
     "脱货": "getting rid of goods", "孕产": "a birth", "婚姻": "a marriage", "身命": "one's life", "回家": "coming home",
     "葬地": "a grave",
 }  # fmt: skip
@@ -53,7 +53,7 @@ _ASKERS = {"男": "a man", "女": "a woman"}
 
 
 def head(chart: HuoZhuLin, matter: Matter) -> str:
-    """天山遁 (Dùn), 寅月甲子日, about wealth (求财), asked by a man of 27."""
+    """天山遁 (Dùn), 寅月甲子日, about seeking money (求财), asked by a man of 27."""
     parts = [hexagram(chart.thrown().hexagram.full_name)]
     changed = chart.thrown().changed
     parts += [f"turning into {hexagram(changed.full_name)}"] if changed else []

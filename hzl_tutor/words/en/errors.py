@@ -57,6 +57,14 @@ FOUND: dict[str, str] = {
 }
 
 EXERCISE: dict[str, str] = {
+    "no-use": "The book names no use (用神) for “{detail}”.",
+    "no-clause": "Neither wealth nor officer lies under line {detail}; the book has no clause for it.",
+    "not-asked": "{detail} has no condition that can be checked; it is not asked here.",
+    "left-open": "Of {detail} the book is undecided on this hexagram; it is not asked here.",
+    "not-eased": "The book gives nothing that eases {detail}.",
+    "does-not-hold": "{detail} does not hold here, so there is nothing to ease.",
+    "too-far": "Month {detail} is more than one month away from the hexagram's own; the book does not say which it is then.",
+    "whole-chart": "{detail} is about the whole hexagram and rests on no single line.",
     "code": "“{skill}” is not the code of an exercise. Codes are like relation.line~2024 or relation.line@姤/line=2.",
     "seed": "The seed “{detail}” is too large; it must be below 4294967296.",
     "param": "“{detail}” in the code cannot be read.",

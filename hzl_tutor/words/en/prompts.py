@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hzl_tutor.engine import EarthSchool
+from hzl_tutor.words.en import book_prompts
 from hzl_tutor.words.en.spoken import ganzhi, glossed, line_word, lines_listed, phase
 
 PROMPTS: dict[str, str] = {
+    **book_prompts.PROMPTS,
     "trigram": "Three lines, from the bottom up: {drawn}. Which trigram is it? (乾 兑 离 震 巽 坎 艮 坤)",
     "element.branch": "Of which phase is {branch}? (wood, fire, earth, metal, water)",
     "cycle": "“I” am {element}. Which phase is the one that {towards}?",
@@ -92,6 +94,10 @@ SUBJECT: dict[str, Callable[[str], str]] = {
     "ganzhi": ganzhi,
     "month": "month {}".format,
     "day": "day {}".format,
+    "year": "year {}".format,
+    "rule": str,
+    "matter": glossed,
+    "age": "aged {}".format,
 }
 """How a parameter is told in a list; a relation is not, since it may be what another question about the chart asks."""
 
@@ -101,6 +107,13 @@ EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "generation": ("a generation, one of those listed in the question", ()),
     "line": ("a line, as a number or from bottom to top", ()),
     "ganzhi": ("a stem and a branch, in characters or pinyin", ()),
+    "form": ("one relation under another, as in 财伏鬼 or “wealth under officer”", ()),
+    "turn": ("one relation turning into another, as in 财化鬼 or “wealth to officer”", ()),
+    "order": ("“head” (顺) or “feet” (逆)", ()),
+    "move": ("“advance” (进) or “retreat” (退)", ()),
+    "outing": ("“drawn out” (透出), “joined out” (合出), or “none”", ()),
+    "set:aid": ("which of in season, on Self, under Self, drawn out and the day; “none” if none", ()),
+    "set:clause": ("numbers of clauses; “none” if none", ()),
     "branch": ("a branch, in a character or pinyin", ()),
     "element": ("one of the five phases", ()),
     "state": ("a state of the season", ()),

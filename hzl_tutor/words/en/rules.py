@@ -6,6 +6,39 @@ Several wordings of one id go from the most telling to the most general; the fir
 from __future__ import annotations
 
 RULES: dict[str, tuple[str, ...]] = {
+    "use": (
+        "Public matters look at what controls me, household and goods at what I control; for marriage it hangs on who "
+        "asks (§6).",
+    ),
+    "helper": ("Settle the use first. Public and private matters have a helper each (§3).",),
+    "solo": ("Count the moving lines: only when exactly one moves is it a solo move (§4).",),
+    "drawn": (
+        "Write the line hidden under {line_word} first, then set it beside the day: the same branch is one thing, the "
+        "combining branch another (§7, §27).",
+    ),
+    "clause": ("First the lower one, from the palace's pure hexagram; then the visible one above it (§8).",),
+    "aid": (
+        "One by one: the season of the month, on Self and under Self, the day's branch, what the day is (§7, §8).",
+    ),
+    "turn": ("What the moving line is, and what it becomes: both seen from the original palace (§4).",),
+    "limit.major": (
+        "Find Self and see whether it is yang or yin: up from a yang Self, down from a yin one. The first five years are "
+        "on Self, and every five years it moves on (§24).",
+    ),
+    "limit.minor": (
+        "Find Self and see whether it is yang or yin: up from a yang Self, down from a yin one. The first year is on "
+        "Self, and every year it moves on (§24).",
+    ),
+    "month.move": ("The hexagram's month is counted like the body. Is it the month after this one, or before (§22)?",),
+    "birth.order": (
+        "Look at the lower trigram: head, mouth, ear and eye are one kind, foot, thigh, hand and belly the other (§26).",
+    ),
+    "womb": ("Find the palace, and the phase of offspring; count from its birth to the eleventh stage (§26).",),
+    "rule.holds": (
+        "Take the condition apart and look for each part on the chart; if one is lacking, it does not hold.",
+    ),
+    "rule.lines": ("See which relation the clause wants, above or beneath, then go through the lines.",),
+    "rule.eases": ("They want different things: the season, what is on Self, what the day is. Take them one by one.",),
     "trigram": (
         "Read the three lines from the bottom up. Is the one that is unlike the others below, in the middle, or above?",
     ),
@@ -132,6 +165,21 @@ RULES: dict[str, tuple[str, ...]] = {
 }
 
 HINTS: dict[str, tuple[str, ...]] = {
+    "use": ("Is it a matter of office and of those above you, or of the household and of goods?",),
+    "helper": ("Say first which relation is the use.",),
+    "solo": ("How many lines move?",),
+    "drawn": ("Which stem and branch lies hidden under {line_word}?",),
+    "clause": ("Which relation of the palace lies under {line_word}?",),
+    "aid": ("First see what the month does to its phase.",),
+    "turn": ("Of which phase is the line it becomes? “Me” is still the original palace.",),
+    "limit.major": ("On which line is Self, and is it yang or yin?",),
+    "limit.minor": ("On which line is Self, and is it yang or yin?",),
+    "month.move": ("Count the hexagram's own month first.",),
+    "birth.order": ("Which is the lower trigram?",),
+    "womb": ("Of which phase is offspring in this palace?",),
+    "rule.holds": ("What does the condition want first? Look for it on the chart.",),
+    "rule.lines": ("Find the lines that have this relation, above or beneath.",),
+    "rule.eases": ("Look at the month and at the day: is the relation in season, and what is the day?",),
     "trigram": ("Is one of the three lines unlike the others? In which place?",),
     "element.branch": ("Count quarters of three from 寅: which place has it in its quarter?",),
     "cycle": ("Settle the direction first: does it do something to me, or I to it?",),

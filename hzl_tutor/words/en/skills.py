@@ -37,6 +37,21 @@ SKILL_NAMES: dict[str, str] = {
     "nayin": "nayin",
     "number": "numbers of a phase",
     "dress": "whole chart",
+    "use": "use (用神) of a matter",
+    "helper": "helper (辅)",
+    "solo": "solo move",
+    "drawn": "drawn out by the day",
+    "clause": "what lies under what",
+    "aid": "what aids a relation",
+    "turn": "what turns into what",
+    "limit.major": "major limit",
+    "limit.minor": "minor limit",
+    "month.move": "advancing or retreating",
+    "birth.order": "order of birth",
+    "womb": "womb (胎)",
+    "rule.holds": "does a clause hold",
+    "rule.lines": "on which lines a clause holds",
+    "rule.eases": "what eases a clause",
 }
 """By skill."""
 

@@ -9,6 +9,14 @@ from __future__ import annotations
 from hzl_tutor.words.en.spoken import COUNTS
 
 SHORT: dict[str, str] = {
+    "hidden-pair-reversed-form": "wrote the upper one for the lower",
+    "same-branch-for-combining-kin": "took the same relation for the same branch",
+    "same-branch-for-combining-aid": "took the same relation for the same branch",
+    "above-below-world-aid": "mixed up what is on Self and what is under it",
+    "helper-by-cycle-generated": "looked for the helper by generation, taking what the use generates",
+    "limits-from-first-line-up": "counted upward whatever Self is",
+    "limits-from-first-line-speed": "moved the minor limit every five years too",
+    "womb-stage-off-self": "counted from the palace's own phase",
     "palace-from-upper": "took the upper trigram for the palace",
     "palace-from-lower": "took the lower trigram for the palace",
     "returning-soul-as-third": "took the one whose lower trigram has come back for one of three changes",
@@ -69,8 +77,8 @@ SHORT: dict[str, str] = {
     "same-branch-for-combining": "took coming out by the same branch and by combination for one thing",
     "helper-by-cycle": "looked for the helper by generating and controlling",
     "any-move-is-solo": "said a single line moves as soon as any does, or took a hidden line for a moving one",
-    "limits-from-first-line": "set the limits from line 1",
-    "birth-by-upper": "went by the upper trigram for an easy or a hard birth",
+    "limits-from-first-line": "did not begin at Self",
+    "birth-by-upper": "went by the upper trigram",
     "womb-stage-off": "took the wrong station for the womb, or counted it for “me”",
     "yin-yang-kinds-mixed": "took yang palace, yang trigram, yang Self and yang branch for one thing",
     "trigram-from-top": "read the lines from the top down",
@@ -92,6 +100,14 @@ HEADS: dict[str, str] = {
 """How a slip is told: by itself, where two write the same, in one answer, in many, and once another was ruled out."""
 
 CORRECTION: dict[str, str] = {
+    "hidden-pair-reversed-form": "The one named first lies beneath, the other on top (§8).",
+    "same-branch-for-combining-kin": "It is the branch that counts: of the same relation with another branch it is only said that the day is it (§7, §8).",
+    "same-branch-for-combining-aid": "It is the branch that counts: of the same relation with another branch it is only said that the day is it (§7, §8).",
+    "above-below-world-aid": "“On” is the visible line, “under” what lies hidden beneath (§7).",
+    "helper-by-cycle-generated": "For officer the helper is parent, for wealth it is offspring: by what the affair needs, not by one rule (§3).",
+    "limits-from-first-line-up": "Up from a yang Self, down from a yin one (§24).",
+    "limits-from-first-line-speed": "The major limit has five years a line, the minor one year (§24).",
+    "womb-stage-off-self": "The womb is counted from the phase of offspring; the palace's own phase only tells which that is (§26).",
     "palace-from-upper": "In a pure hexagram and after one, two or three changes the upper trigram is untouched; in all others change back first, then name the palace (§2).",
     "palace-from-lower": "The lower trigram is what changes first. Change the lines back: the pure hexagram you reach is the palace (§2).",
     "returning-soul-as-third": "In the last hexagram of a palace the lower trigram has come back after all other changes: the palace is the lower trigram (§2).",

@@ -21,6 +21,8 @@ TOWARDS_ME: dict[str, str] = {
 }
 """Which of the five places each relation is, without its name."""
 
+SCENE = "; "
+"""Between the parts of what a question is about."""
 COUNTS = ("none", "one", "two", "three", "four", "five", "six")
 SPACE = " "
 """Between two sentences."""

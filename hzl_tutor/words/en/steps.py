@@ -223,7 +223,9 @@ TELLERS: dict[str, Callable[[Step, Steps], str]] = {
     "generation": lambda step, steps: f"{GENERATIONS[step.value]}: {glossed(step.value)}.",
     "palace": _palace,
     "me": lambda step, steps: f"{glossed(_read(steps, 'palace'))} is {phase(step.value)}: “me” is {phase(step.value)}.",
-    "world": lambda step, steps: f"{glossed(_read(steps, 'generation'))}: Self is on line {step.value}.",
+    "world": lambda step, steps: (
+        (f"{glossed(_read(steps, 'generation'))}: " if "generation" in steps else "") + f"Self is on line {step.value}."
+    ),
     "response": _plain("two lines stand between: Response is on line {value}."),
     "between": lambda step, steps: f"between Self and Response stand {lines_listed(step.value)}.",
     "ganzhi": _ganzhi,

@@ -34,6 +34,14 @@ def _where(step: Step) -> str:
 
 
 BOOK_TELLERS: dict[str, Callable[[Step, Steps], str]] = {
+    "form": value("{0}：{value}", "{0}底下没有伏神"),
+    "turning": value("{0}：{value}", "{0}不动"),
+    "outing": value("日辰使{0}的伏神{value}", "日辰对{0}的伏神，既不同支也不相合：无"),
+    "solo_relation": value("独发的是{value}", "没有独发：无"),
+    "aids": lambda step, steps: f"{step.key[1]}：{'、'.join(step.value) or '一样不占'}。",
+    "lines_of": lambda step, steps: f"落在{lines_listed(step.value)}。" if step.value else "哪一爻都不成立。",
+    "holds": lambda step, steps: "条件齐了，成立。" if step.value else "条件不齐，不成立。",
+    "eased": lambda step, steps: f"成立的是第{'、'.join(map(str, step.value))}条。" if step.value else "没有一条成立。",
     "topic": value("占的是{value}"),
     "asker": value("问的人是{value}"),
     "age": value("问的人{value}岁"),

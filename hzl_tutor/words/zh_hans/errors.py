@@ -57,6 +57,14 @@ FOUND: dict[str, str] = {
 }
 
 EXERCISE: dict[str, str] = {
+    "no-use": "「{detail}」书里没有指明用神。",
+    "no-clause": "第 {detail} 爻底下不是财也不是官，五乡里没有这一条。",
+    "not-asked": "{detail}没有可以核对的条件，这里不出题。",
+    "left-open": "{detail}在这一卦上，书里说得不定，这里不出题。",
+    "not-eased": "{detail}书里没有写解法。",
+    "does-not-hold": "{detail}在这里不成立，没有解法可问。",
+    "too-far": "{detail}月离这一卦的月卦不止一个月，书里没有说是进是退。",
+    "whole-chart": "{detail}说的是整卦，不落在一爻上。",
     "code": "「{skill}」不是题号。题号写法如 relation.line~2024 或 relation.line@姤/line=2。",
     "seed": "种子「{detail}」太大，要小于 4294967296。",
     "param": "题号里的「{detail}」读不懂。",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hzl_tutor.engine import EarthSchool
+from hzl_tutor.words.zh_hans import book_prompts
 from hzl_tutor.words.zh_hans.spoken import line_word, lines_listed
 
 PROMPTS: dict[str, str] = {
+    **book_prompts.PROMPTS,
     "trigram": "三个爻，从下往上：{drawn}。是哪一卦？（乾、兑、离、震、巽、坎、艮、坤）",
     "element.branch": "{branch}属哪一行？（木、火、土、金、水）",
     "cycle": "「我」是{element}。{towards}是哪一行？",
@@ -75,6 +77,10 @@ SUBJECT: dict[str, Callable[[str], str]] = {
     "ganzhi": str,
     "month": "{}月".format,
     "day": "{}日".format,
+    "year": "{}年".format,
+    "rule": str,
+    "matter": "占{}".format,
+    "age": "{}岁".format,
 }
 """How a parameter is told in a list; a relation is not, since it may be what another question about the chart asks."""
 
@@ -86,6 +92,13 @@ EXPECTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "line": ("一个爻位，写数字或初到上都行", ()),
     "ganzhi": ("一个干支，天干地支各一个字", ()),
     "branch": ("一个地支，一个字", ()),
+    "form": ("一个「某伏某」，四五个字里写清谁在下、谁在上", ()),
+    "turn": ("一个「某化某」，先写动的那一亲，再写化出的", ()),
+    "order": ("「顺」或「逆」", ()),
+    "move": ("「进」或「退」", ()),
+    "outing": ("「透出」「合出」或「无」", ()),
+    "set:aid": ("旺相、持世、伏世下、透出、值日里的几样；没有写「无」", ()),
+    "set:clause": ("条文的号码，一个或几个；没有写「无」", ()),
     "element": ("一行：木、火、土、金、水里的一个", ()),
     "state": ("一种旺衰，一个字", ()),
     "stage": ("十二长生里的一站", ()),

@@ -10,6 +10,13 @@ from __future__ import annotations
 from hzl_tutor.words.zh_hans.spoken import COUNTS
 
 SHORT: dict[str, str] = {
+    "limits-from-first-line-up": "不看世爻的阴阳，都往上数了",
+    "limits-from-first-line-speed": "把小限也五年一挪了",
+    "womb-stage-off-self": "拿本宫的五行去数胎了",
+    "hidden-pair-reversed-form": "把上下写反了",
+    "same-branch-for-combining-kin": "日辰只是同一亲，就当成同一支了",
+    "same-branch-for-combining-aid": "日辰只是同一亲，就当成透出了",
+    "above-below-world-aid": "把世上和世下弄反了",
     "trigram-from-top": "从上往下认爻了",
     "yin-yang-exchanged": "把阴爻和阳爻看反了",
     "branches-quartered-from-zi": "从子起三支一组去分五行了",
@@ -71,12 +78,13 @@ SHORT: dict[str, str] = {
     "void-from-other-pillar": "照年柱、月柱去查旬空了",
     "spirit-start": "排六神时把戊日己日并成一样，或者庚日起了螣蛇",
     "spirits-from-top": "六神从上爻往下排了",
-    "same-branch-for-combining": "把透出和合出混成一回事了",
-    "helper-by-cycle": "按生克去找辅爻了",
+    "same-branch-for-combining": "把同支和相合弄混了",
+    "helper-by-cycle": "按生克去找辅爻，取了生用神的那一亲",
+    "helper-by-cycle-generated": "按生克去找辅爻，取了用神所生的那一亲",
     "any-move-is-solo": "有爻动就说独发，或者把伏着的说成了动",
-    "limits-from-first-line": "大限、小限都从初爻排起了",
-    "birth-by-upper": "拿上卦去看顺逆了",
-    "womb-stage-off": "胎数错了站，或者拿「我」的五行去数了",
+    "limits-from-first-line": "没有从世爻排起",
+    "birth-by-upper": "拿上卦去看了",
+    "womb-stage-off": "胎少数了一站",
     "yin-yang-kinds-mixed": "把阳宫、阳卦、阳世、阳支当成一回事了",
     "verse-as-law": "把歌诀当成了定律",
 }
@@ -93,6 +101,13 @@ HEADS: dict[str, str] = {
 """How a slip is told: by itself, where two write the same, in one answer, in many, and once another was ruled out."""
 
 CORRECTION: dict[str, str] = {
+    "limits-from-first-line-up": "阳世往上数，阴世往下数（§24）。",
+    "limits-from-first-line-speed": "大限五年一爻，小限一年一爻（§24）。",
+    "womb-stage-off-self": "胎从子孙的五行数，本宫的五行只用来认子孙（§26）。",
+    "hidden-pair-reversed-form": "写在前面的在下，写在后面的在上（§8）。",
+    "same-branch-for-combining-kin": "看的是支：同一亲不同支，只叫日辰是这一亲（§7、§8）。",
+    "same-branch-for-combining-aid": "透出要同一支；同一亲不同支，只叫日辰是这一亲（§7、§8）。",
+    "above-below-world-aid": "「上」是面上的爻，「下」是底下伏着的爻（§7）。",
     "trigram-from-top": "三爻卦也从下往上认：震的阳爻在下，艮的阳爻在上。",
     "yin-yang-exchanged": "一长画是阳，断开的两截是阴。",
     "branches-quartered-from-zi": "分四方从寅起：寅是春的头一支，子已经是冬的第二支。",
@@ -154,7 +169,8 @@ CORRECTION: dict[str, str] = {
     "void-from-other-pillar": "旬空看的是日：先找这一日属哪一旬，年和月都不管（§2）。",
     "spirit-start": "甲乙日从青龙起，丙丁朱雀，戊勾陈，己螣蛇，庚辛白虎，壬癸玄武（§26）。",
     "spirits-from-top": "六神也从初爻排起，一爻一神往上走（§26）。",
-    "same-branch-for-combining": "日辰与伏神同一支，叫透出；日辰与伏神相合，才叫合出（§7、§27）。",
+    "same-branch-for-combining": "同一支是一样，相合是另一样：两支对一对，看是哪一样（§7、§27）。",
+    "helper-by-cycle-generated": "本书用官鬼，辅是父母；用妻财，辅是子孙。按的是事理，两边不同（§3）。",
     "helper-by-cycle": "本书用官鬼，辅是父母，按的是事理；用妻财，辅是子孙（§3）。",
     "any-move-is-solo": "六爻里只有一爻动，才叫独发；伏在底下的不算动（§4）。",
     "limits-from-first-line": "两种限都从世爻起，阳世往上，阴世往下；大限五年一爻，小限一年一爻（§24）。",

@@ -22,6 +22,8 @@ TOWARDS_ME: dict[str, str] = {
 }
 """Which of the five places each relation is, without its name."""
 
+SCENE = "，"
+"""Between the parts of what a question is about."""
 COUNTS = ("零", "一", "二", "三", "四", "五", "六")
 
 

@@ -69,7 +69,7 @@ def _palace(step: Step, steps: Steps) -> str:
 
 def _world(step: Step, steps: Steps) -> str:
     generation = _read(steps, "generation")
-    return f"{generation}，世在{line_word(step.value)}。"
+    return (f"{generation}，" if generation else "") + f"世在{line_word(step.value)}。"
 
 
 def _ganzhi(step: Step, steps: Steps) -> str:
