@@ -19,7 +19,7 @@ ALWAYS = (
 )
 """Characters that Big5 has, or that have two 繁 forms, and what they are wherever the program writes them."""
 
-BOTH = "丑卷干占咸云台系舍采只面向志制升松卜朱欲注折周回家借表娘才秘凶吁出了仇佛修冬凌合同喂困夫它局彩念戚扎扣抵挨搜暗核矩私秋背蒙"
+BOTH = "丑卷泛干占咸云台系舍采只面向志制升松卜朱欲注折周回家借表娘才秘凶吁出了仇佛修冬凌合同喂困夫它局彩念戚扎扣抵挨搜暗核矩私秋背蒙"
 """Characters that are right as they are wherever the program writes them, but for the words below."""
 
 WORDS = (
