@@ -53,15 +53,17 @@ AID_WORDS: dict[str, str] = {
     **{aid: aid for aid in AIDS},
     **dict.fromkeys(("有气", "旺", "相", "wangxiang", "wang xiang", "strong", "in season"), AIDS[0]),
     **dict.fromkeys(("世上", "chishi", "chi shi", "on world", "on self"), AIDS[1]),
-    **dict.fromkeys(("世下", "伏在世下", "fushixia", "fu shi xia", "under world", "under self", "hidden under self"), AIDS[2]),
+    **dict.fromkeys(
+        ("世下", "伏在世下", "fushixia", "fu shi xia", "under world", "under self", "hidden under self"), AIDS[2]
+    ),
     **dict.fromkeys(("透", "touchu", "tou chu", "drawn out", "drawn"), AIDS[3]),
-    **dict.fromkeys(("日辰", "直日", "zhiri", "zhi ri", "day", "the day itself", "day itself"), AIDS[4]),
+    **dict.fromkeys(("日辰", "直日", "zhiri", "zhi ri", "the day itself", "day itself"), AIDS[4]),
 }
 CLAUSE_NUMBERS: tuple[str, ...] = tuple("123456789")
 CLAUSE_WORDS: dict[str, str] = {
     **{number: number for number in CLAUSE_NUMBERS},
     **dict(zip("一二三四五六七八九", CLAUSE_NUMBERS, strict=True)),
-    **dict(zip("yi er san si wu liu qi ba jiu".split(), CLAUSE_NUMBERS, strict=True)),
+    **dict(zip(["yi", "er", "san", "si", "wu", "liu", "qi", "ba", "jiu"], CLAUSE_NUMBERS, strict=True)),
     **{f"clause {number}": number for number in CLAUSE_NUMBERS},
 }
 

@@ -36,8 +36,8 @@ from hzl_tutor.tutor.space import exercises, exercises_on, left_open
 TRIES = 60
 """Candidates looked at before the best one so far is taken."""
 BOOK_SETS = ("aid", "drawn", "solo")
-BOOK_TRIES = 400
-"""The same for the book's rules; with a lesson's conditions most of them are passed over."""
+BOOK_TRIES = 24
+"""The same for the book's rules; under a lesson's conditions many more, since most of them are passed over."""
 
 
 def draw(skill: Skill, seed: int, school: School = BOOK, conditions: Conditions | None = None) -> Exercise:
@@ -81,7 +81,9 @@ def _candidates(
     """Random candidates first, then, if a condition has let none of them through, every chart in a drawn order."""
     found = False
     if skill.reads_book:
-        drawn = islice(book_drawing.candidates(skill, stream, seed, conditions, school), BOOK_TRIES)
+        drawn = islice(
+            book_drawing.candidates(skill, stream, seed, conditions, school), 400 if conditions else BOOK_TRIES
+        )
         for exercise in drawn:
             if _meets(exercise, conditions):
                 found = True

@@ -16,6 +16,7 @@ from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.messages import Feedback, Message, Reason, Say
 from hzl_tutor.tutor.picker import pick
 from hzl_tutor.tutor.showing import visible_slips
+from hzl_tutor.tutor.siblings import same_rule, sibling_of
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.tutor.slips import SLIPS, Slip, wrong_cells
 from hzl_tutor.tutor.steering import Direction, neighbour
@@ -74,7 +75,7 @@ class Drill:
             return []
         if settled.outcome == "revealed" and self._sibling_of is None:
             self._sibling_of = settled.exercise
-            return [Say("sibling"), *self._open(self._draw(settled.exercise.skill.id))]
+            return [sibling_of(settled.exercise), *self._open(self._draw(settled.exercise.skill.id, settled.exercise))]
         self._sibling_of = None
         self.done += 1
         if self.count and self.done >= self.count:
@@ -144,12 +145,13 @@ class Drill:
                 return exercise
         return None
 
-    def _draw(self, skill: str) -> Exercise:
+    def _draw(self, skill: str, like: Exercise | None = None) -> Exercise:
         """An exercise that differs from the one just asked, and shows as many slips as can be that no other has shown."""
         due = self._due(skill)
         best, most = None, -1
+        about = same_rule(like.params) if like else None
         for _ in range(DRAWS):
-            exercise = draw(SKILLS[skill], self._stream.below(2**20) % SEEDS, self._school)
+            exercise = draw(SKILLS[skill], self._stream.below(2**20) % SEEDS, self._school, about)
             if self.asking is not None and exercise == self.asking.exercise:
                 best = best or exercise
                 continue

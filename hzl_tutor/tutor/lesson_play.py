@@ -16,6 +16,7 @@ from hzl_tutor.tutor.drill import Opener
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.learner import Learner
 from hzl_tutor.tutor.messages import Choose, Message, NotUnderstood, Pause, Prose, Remark, Say, ShowChart, Verse
+from hzl_tutor.tutor.siblings import same_rule, sibling_of
 from hzl_tutor.tutor.skills import SKILLS
 
 LAYERS: dict[str, tuple[str, ...]] = {
@@ -171,7 +172,7 @@ class Lesson:
             return Exercise(skill, Cast(step.cast) if step.cast else None, step.params)
         last = self.asking.exercise if self.asking else None
         for _ in range(12):
-            exercise = draw(skill, self._seed() % SEEDS, conditions=step.generate or None)
+            exercise = draw(skill, self._seed() % SEEDS, conditions=step.generate or same_rule(step.params))
             if exercise != last:
                 break
         return exercise
@@ -183,7 +184,7 @@ class Lesson:
             return self.go_on()
         if self.asking.outcome == "revealed" and not self._sibling:
             self._sibling = True
-            return [Say("sibling"), *self._sibling_question(step)]
+            return [sibling_of(self.asking.exercise), *self._sibling_question(step)]
         self._sibling = False
         self._repeats += 1
         if self._repeats < step.repeat:

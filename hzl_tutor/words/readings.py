@@ -127,7 +127,7 @@ _ROWS: dict[str, str] = {
 持世 持世 chí_shì on Self
 伏世下 伏世下 fú_shì_xià under Self
 透出 透出 tòu_chū drawn out
-值日 值日 zhí_rì day
+值日 值日 zhí_rì the day itself
 """,
     "clause": """
 1 一 yī clause 1

@@ -2,99 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import cycle
 
 import pytest
-from exercise_space import ASKED, random_misses
+from exercise_space import ASKED
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from simulated import ENDING, STAYING
 from sittings import Notebook, Strategy, asked, library, look_at, play, session_of, sit
 
 from hzl_tutor.lesson.script import ChoiceStep, PredictStep, Prose, QuestionStep, Script, Span
-from hzl_tutor.tutor.answers import base_of
 from hzl_tutor.tutor.chance import Stream
 from hzl_tutor.tutor.commands import BY_NAME
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.messages import Ask, Choose, Message, NotUnderstood, Revealed, Say, Verdict
 from hzl_tutor.tutor.session import Session, Start
-from hzl_tutor.tutor.vocabulary import CANONICAL
 
 COUNT = 20
+SIBLINGS = (Say("sibling"), Say("sibling.table"))
 SCRIPT = library().load("2")
 ACTS = [step for step in SCRIPT.steps if isinstance(step, QuestionStep | ChoiceStep | PredictStep)]
 
 
-def question(said: list[Message]) -> Ask | None:
-    """The question that is open after these messages."""
-    found = [message for message in said if isinstance(message, Ask)]
-    return found[-1] if found else None
-
-
-class Learner:
-    """Types what a sort of learner would; remembers the question and the cell in question, which not every turn repeats."""
-
-    def __init__(self, answer: Callable[[Ask], str], choose: Callable[[ChoiceStep | PredictStep], str]) -> None:
-        self._answer, self._choose = answer, choose
-        self._open: Ask | None = None
-        self._place = 0
-
-    def __call__(self, session: Session, said: list[Message]) -> str:
-        """The next line."""
-        self._open = question(said) or self._open
-        for message in said:
-            if isinstance(message, Verdict) and message.judgement.wrong_at:
-                self._place = message.judgement.wrong_at[0]
-        kind = session.expects.kind
-        if kind == "continue":
-            return ""
-        if kind == "choice":
-            step = SCRIPT.steps[SCRIPT.place_of(session.expects.step) or 0]
-            assert isinstance(step, ChoiceStep | PredictStep)
-            return self._choose(step)
-        assert self._open is not None
-        mending = kind != self._open.exercise.skill.kind
-        return self._answer(self._open._replace(only=self._open.only or (self._place if mending else 0)))
-
-
-def right(ask: Ask) -> str:
-    """The key, or the one cell that is asked for."""
-    return ask.exercise.key_cells[ask.only - 1] if ask.only else ask.exercise.key
-
-
-def wrong(ask: Ask) -> str:
-    """A wrong answer; of a row that is being mended a wrong cell."""
-    if ask.only:
-        values = CANONICAL[base_of(ask.exercise.skill.kind)]
-        return next(value for value in values if value != ask.exercise.key_cells[ask.only - 1])
-    return next(random_misses(ask.exercise, 1, "learner"))
-
-
-def right_option(step: ChoiceStep | PredictStep) -> str:
-    """The number of a right option; of a guess the first."""
-    return str(next((place for place, option in enumerate(step.options, 1) if option.right), 1))
-
-
-def wrong_option(step: ChoiceStep | PredictStep) -> str:
-    """The number of a wrong option."""
-    return str(next(place for place, option in enumerate(step.options, 1) if not option.right))
-
-
-def always(text: str) -> Learner:
-    """Types the same at every question and choice."""
-    return Learner(lambda ask: text, lambda step: text)
-
-
-ENDING: dict[str, Callable[[], Learner]] = {
-    "right": lambda: Learner(right, right_option),
-    "wrong": lambda: Learner(wrong, wrong_option),
-    "skips": lambda: always("跳过"),
-    "hints": lambda: Learner(lambda ask: "提示", right_option),
-    "reveals": lambda: always("答案"),
-}
-"""Learners who come to the end."""
-STAYING: dict[str, Callable[[], Learner]] = {"noise": lambda: always("嗯嗯嗯"), "silent": lambda: always("")}
-"""Learners who never answer."""
 DRILLS = {**{skill: (skill,) for skill in ASKED}, "mixed": ASKED, "picked": ()}
 
 
@@ -116,7 +45,9 @@ def check(who: str, notebook: Notebook, said: list[list[Message]]) -> None:
     """What the log and the talk of a whole sitting show of each sort of learner."""
     verdicts = [m for turn in said for m in turn if isinstance(m, Verdict)]
     reveals = [m for turn in said for m in turn if isinstance(m, Revealed)]
-    siblings, steps_back = (sum(m == Say(name) for turn in said for m in turn) for name in ("sibling", "step-back"))
+    siblings, steps_back = (
+        sum(m in (Say(name), Say(f"{name}.table")) for turn in said for m in turn) for name in ("sibling", "step-back")
+    )
     answered, shown = notebook.of("answered"), notebook.of("shown")
     assert len(verdicts) == len(answered)
     assert len(notebook.of("revealed")) + len(notebook.of("skipped")) == len(reveals)
@@ -186,7 +117,7 @@ def test_siblings_are_of_the_same_skill_and_have_none() -> None:
             for message in turn:
                 if isinstance(message, Revealed):
                     revealed = message.exercise
-                if message == Say("sibling"):
+                if message in SIBLINGS:
                     assert not of_a_sibling
                     assert revealed is not None
                     assert asked(turn).exercise.skill == revealed.skill
@@ -194,7 +125,7 @@ def test_siblings_are_of_the_same_skill_and_have_none() -> None:
                     of_a_sibling = True
                 elif isinstance(message, Revealed) and of_a_sibling:
                     assert message.exercise.skill == revealed.skill if revealed else False
-                    of_a_sibling = Say("sibling") in turn
+                    of_a_sibling = any(m in SIBLINGS for m in turn)
 
 
 def test_a_lesson_is_taken_up_where_it_was_left() -> None:

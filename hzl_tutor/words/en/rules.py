@@ -18,7 +18,7 @@ RULES: dict[str, tuple[str, ...]] = {
     ),
     "clause": ("First the lower one, from the palace's pure hexagram; then the visible one above it (§8).",),
     "aid": (
-        "One by one: the season of the month, on Self and under Self, the day's branch, what the day is (§7, §8).",
+        "One by one: the season of the month; the visible Self line and what lies beneath it; the day's branch; which relation the day is (§7, §8).",
     ),
     "turn": ("What the moving line is, and what it becomes: both seen from the original palace (§4).",),
     "limit.major": (

@@ -85,6 +85,7 @@ SENTENCES: dict[str, str] = {
     "busy": "Finish this exercise first, or say “skip”.",
     "left": "What you were doing has been put aside; its progress is kept.",
     "stopped": "Stopped here.",
+    "sibling.table": "Once more, by the same rule.",
     "sibling": "Another hexagram, the same rule: once more.",
     "drill.done": "That was the whole set: {count}.",
     "drill.apart": "One question first, to see which of the two it is.",

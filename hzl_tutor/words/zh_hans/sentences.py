@@ -82,6 +82,7 @@ SENTENCES: dict[str, str] = {
     "busy": "先把这一题做完，或者「跳过」。",
     "left": "先前的那一段放下了，进度记着。",
     "stopped": "停在这里。",
+    "sibling.table": "同一条规矩，再来一题。",
     "sibling": "换一卦，同一条规矩，再走一遍。",
     "drill.done": "这一组 {count} 题做完了。",
     "drill.apart": "先问一题，好分清是哪一种。",
