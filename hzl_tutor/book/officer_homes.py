@@ -180,7 +180,7 @@ class OfficerHomes(Grounds):
         under = self.beneath(_OFFICER, _OFFICER)
         return under if under and self.strong(_OFFICER) else ()
 
-    @rule("S15.R3", Kind.JUDGEMENT, "若亲见贵，方许开颜", needs="moving", eases="S15.R1", example="革之咸")
+    @rule("S15.R3", Kind.JUDGEMENT, "若亲见贵，方许开颜", needs="moving", eases="S15.R1", example="革之既济")
     def s15_r3(self) -> Lines:
         """官伏官, 世 moves and turns into 官 or 父."""
         world = self.world()
