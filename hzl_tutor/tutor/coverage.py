@@ -45,7 +45,7 @@ def coverage(scripts: Iterable[Script]) -> Coverage:
     lesson names it, and asked by its questions. A slip is taught with a skill in which it shows, and asked by a question
     of one. A rule is taught where a lesson names it or claims it of a chart, or names its section and quotes it; it is
     asked by a question with that ``rule``, a choice that names it, or, a derivation that the lesson teaches, by a
-    question about a cell that it reckons.
+    question about a cell that it reckons. Of several rules to draw from none is sure to be asked.
     """
     lessons = list(scripts)
     showing = {skill: {slip.id for slip in visible_slips(skill)} for skill in SKILLS}
@@ -104,8 +104,9 @@ def _rules_asked(lesson: Script) -> set[str]:
     for step in lesson.steps:
         if isinstance(step, ChoiceStep):
             found |= set(step.rules)
-        elif isinstance(step, QuestionStep) and "rule" in step.params:
-            found.add(step.params["rule"])
+        elif isinstance(step, QuestionStep):
+            drawn = (step.generate or {}).get("rule", ())
+            found |= {step.params["rule"]} if "rule" in step.params else set(drawn) if len(drawn) == 1 else set()
     return found
 
 

@@ -87,3 +87,11 @@ def test_slips_go_with_the_skills_in_which_they_show() -> None:
     taught = {name for name, row in found.items() if name.startswith("slips ") and row.taught}
     assert taught
     assert len(taught) < len(SLIPS)
+
+
+def test_a_rule_that_is_drawn_is_asked_where_no_other_could_be() -> None:
+    """A question that draws charts about one rule asks it; of two to draw from neither is sure to be asked."""
+    body = "\n```question\nid: {}\nskill: rule.holds\ngenerate: {{rule: [{}]}}\n```\n"
+    found = rows(lesson("8", body=body.format("q1", "S08.R1") + body.format("q2", "S08.R2, S09.R1")))
+    assert found["rules S08.R1"].asked == ("8",)
+    assert found["rules S08.R2"].asked == found["rules S09.R1"].asked == ()
