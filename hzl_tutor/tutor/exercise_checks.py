@@ -100,8 +100,11 @@ def _check_rule(exercise: Exercise, rule: Rule) -> None:
         raise ExerciseError(skill, "not-eased", rule.id)
     try:
         found = [exercise.chart.value(key) for key in exercise.keys]
+        open_here = bool(rule.asked_when) and not exercise.chart.value((rule.asked_when,))
     except NoSuchCellError as error:
         raise ExerciseError(skill, "param-missing", error.cell if error.lacks == "moment" else error.lacks) from None
+    if open_here:
+        raise ExerciseError(skill, "left-open", rule.id)
     if skill == "rule.eases" and not exercise.chart.value(("holds", rule.id)):
         raise ExerciseError(skill, "does-not-hold", rule.id)
     if skill == "rule.lines" and len(found[0]) == len(LINES):

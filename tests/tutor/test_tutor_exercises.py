@@ -146,6 +146,20 @@ def test_a_disputed_trine_cannot_be_asked(name: str) -> None:
     assert (caught.value.reason, caught.value.detail) == ("disputed", name)
 
 
+@pytest.mark.parametrize(
+    "code",
+    [
+        "rule.holds@877777/rule=DZ.R1/day=壬辰/matter=上马",
+        "rule.lines@777888/rule=DZ.R2/day=壬辰/matter=回家",
+    ],
+)
+def test_a_rule_is_not_asked_where_the_schools_part(code: str) -> None:
+    """Where 父母 or 世 is earth, the days of its tomb and extinction depend on the school: no exercise, as §19附 names none."""
+    with pytest.raises(ExerciseError) as caught:
+        exercise_of(code)
+    assert caught.value.reason == "left-open"
+
+
 def test_an_unknown_skill_in_a_code_is_refused_with_the_nearest() -> None:
     """The skill is looked at before the chart."""
     with pytest.raises(UnknownSkillError) as caught:
