@@ -18,6 +18,8 @@ if TYPE_CHECKING:
         AdvancedData,
         AnsweredData,
         CellData,
+        DailyData,
+        ExaminedData,
         HintedData,
         ReportedData,
         RestartedData,
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from hzl_tutor.store.export import FORMAT, FORMAT_VERSION, export_events, import_events
     from hzl_tutor.store.log import SNAPSHOT_EVERY, Batch, Log
     from hzl_tutor.store.mistakes import MISTAKES_KEPT, Mistake
+    from hzl_tutor.store.occasions import DailyProgress, ExamProgress
     from hzl_tutor.store.progress import PROGRESS_VERSION, RECENT_KEPT, Progress, fold
     from hzl_tutor.store.records import Answer, DayProgress, LessonProgress, SkillProgress, SlipProgress
 
@@ -47,8 +50,12 @@ __all__ = [
     "AnsweredData",
     "Batch",
     "CellData",
+    "DailyData",
+    "DailyProgress",
     "DayProgress",
     "Event",
+    "ExamProgress",
+    "ExaminedData",
     "HintedData",
     "ImportFault",
     "Kind",
@@ -82,6 +89,10 @@ _HOME: dict[str, str] = {
     "AnsweredData": "event_data",
     "Batch": "log",
     "CellData": "event_data",
+    "DailyData": "event_data",
+    "DailyProgress": "occasions",
+    "ExamProgress": "occasions",
+    "ExaminedData": "event_data",
     "DayProgress": "records",
     "Event": "events",
     "FORMAT": "export",

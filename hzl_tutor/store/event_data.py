@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class ShownData(TypedDict):
@@ -32,7 +32,8 @@ class AnsweredData(TypedDict):
     the number of the attempt it did not use up. ``text`` is the answer exactly as typed. ``score`` is the share of
     right cells, null when unreadable. ``slips`` are the slips that give the whole answer, ``likely`` those that explain
     every wrong cell. ``hints`` is the number of hints taken before answering, ``seconds`` the time since showing, ``space``
-    the number of answers that were possible (2 for yes or no).
+    the number of answers that were possible (2 for yes or no). ``exam``
+    is the code of the paper that the question was on; an ``examined`` event says how the paper went.
     """
 
     code: str
@@ -50,6 +51,7 @@ class AnsweredData(TypedDict):
     hints: int
     seconds: float
     space: int
+    exam: NotRequired[str]
 
 
 class RevealedData(TypedDict):
@@ -102,3 +104,26 @@ class ReportedData(TypedDict):
 
     code: str
     text: str
+
+
+class ExaminedData(TypedDict):
+    """A paper was finished: its code, its track (empty: the whole), right and answered questions out of ``of``."""
+
+    paper: str
+    track: str
+    right: int
+    answered: int
+    of: int
+
+
+class DailyData(TypedDict):
+    """The daily hexagram of ``date`` (``2026-02-04``, by the learner's clock) was done.
+
+    ``cast`` are its six digits; ``mistakes`` counts sections of the sheet, ``right`` and ``of`` the questions after it.
+    """
+
+    date: str
+    cast: str
+    mistakes: int
+    right: int
+    of: int

@@ -28,6 +28,8 @@ class Kind(StrEnum):
     RESTARTED = "restarted"
     UNDONE = "undone"
     REPORTED = "reported"
+    EXAMINED = "examined"
+    DAILY = "daily"
 
 
 class Event(NamedTuple):

@@ -14,14 +14,17 @@ from hzl_tutor.store.errors import StateFault
 from hzl_tutor.store.events import Event, Kind, stamp
 from hzl_tutor.store.ledger import DayLedger, Ledger, ReviewLedger, SkillLedger, SlipLedger
 from hzl_tutor.store.mistakes import Mistake, after
+from hzl_tutor.store.occasions import DailyProgress, ExamProgress, day_of, examined
 from hzl_tutor.store.records import Answer, DayProgress, Evidence, LessonProgress, SkillProgress, SlipProgress
 from hzl_tutor.store.state import (
     Seen,
     ledger_state,
     read_answer,
     read_count,
+    read_daily,
     read_day,
     read_evidence,
+    read_exam,
     read_ledger,
     read_lesson,
     read_mistake,
@@ -34,7 +37,7 @@ from hzl_tutor.store.state import (
     table,
 )
 
-PROGRESS_VERSION = 3
+PROGRESS_VERSION = 4
 """Raised whenever the state or the meaning of the fold changes: snapshots of another version are counted anew."""
 
 RECENT_KEPT = 20
@@ -44,13 +47,16 @@ RECENT_KEPT = 20
 class Progress:
     """What the events folded so far say about the learner.
 
-    ``lessons`` gives a `LessonProgress` by lesson id. ``recent`` are the answers that can still be undone, and the
+    ``lessons`` gives a `LessonProgress` by lesson id, ``exams`` the last paper by track (empty: the whole), ``daily`` how
+    it stands with the daily hexagram. ``recent`` are the answers that can still be undone, and the
     reveals among them, oldest first. ``unknown`` counts the events that said nothing to this version: of a kind it does not know, or without the
     data that their kind needs.
     """
 
     def __init__(self) -> None:
         self.lessons: dict[str, LessonProgress] = {}
+        self.exams: dict[str, ExamProgress] = {}
+        self.daily = DailyProgress()
         self.recent: list[Answer] = []
         self.unknown = 0
         self._seen: dict[str, Seen] = {}
@@ -143,6 +149,8 @@ class Progress:
             "reviews": ledger_state(self._reviews),
             "mistakes": [row(mistake) for mistake in self._mistakes],
             "lessons": table(self.lessons),
+            "exams": table(self.exams),
+            "daily": row(self.daily),
             "recent": [row(answer) for answer in self.recent],
             "unknown": self.unknown,
         }
@@ -160,6 +168,8 @@ class Progress:
         read_ledger(state.get("reviews"), progress._reviews, read_schedule)
         progress._mistakes = tuple(read_rows(state.get("mistakes"), read_mistake))
         progress.lessons = read_table(state.get("lessons"), read_lesson)
+        progress.exams = read_table(state.get("exams"), read_exam)
+        progress.daily = read_daily(state.get("daily"))
         progress.recent = read_rows(state.get("recent"), read_answer)
         progress.unknown = read_count(state.get("unknown"))
         if not all(ledger.covers(progress.recent) for ledger in progress._ledgers()):
@@ -178,6 +188,10 @@ def fold(progress: Progress, event: Event) -> None:
         understood = _fold_lesson(progress, event)
     elif event.kind == Kind.UNDONE:
         understood = _fold_undone(progress, event)
+    elif event.kind == Kind.EXAMINED:
+        understood = examined(progress.exams, event.at, event.data)
+    elif event.kind == Kind.DAILY:
+        understood = _fold_daily(progress, event)
     else:
         understood = event.kind == Kind.REPORTED  # a message to the authors: nothing about the learner
     progress.unknown += not understood
@@ -244,6 +258,14 @@ def _fold_lesson(progress: Progress, event: Event) -> bool:
             progress.lessons[lesson] = LessonProgress(step, done, finished, rev, event.at)
             return True
     return False
+
+
+def _fold_daily(progress: Progress, event: Event) -> bool:
+    day = day_of(event.data)
+    if day is None:
+        return False
+    progress.daily = progress.daily.after(day)
+    return True
 
 
 def _fold_undone(progress: Progress, event: Event) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from hzl_tutor.store.errors import StateFault
 from hzl_tutor.store.ledger import Ledger
 from hzl_tutor.store.mistakes import Mistake
+from hzl_tutor.store.occasions import DailyProgress, ExamProgress, day_of
 from hzl_tutor.store.records import Answer, DayProgress, Evidence, LessonProgress, SlipProgress
 from hzl_tutor.store.schedule import Schedule
 
@@ -114,6 +115,25 @@ def read_lesson(raw: object) -> LessonProgress:
         case [str(step), bool(done), int(finished), int(rev), str(last_at)]:
             return LessonProgress(step, done, finished, rev, last_at)
     raise StateFault("lesson")
+
+
+def read_exam(raw: object) -> ExamProgress:
+    """Read what `row` wrote of an `ExamProgress`; raises `StateFault`."""
+    match raw:
+        case [str(paper), int(right), int(answered), int(of), str(at), int(taken)]:
+            if 0 <= right <= answered <= of and taken > 0:
+                return ExamProgress(paper, right, answered, of, at, taken)
+    raise StateFault("exam")
+
+
+def read_daily(raw: object) -> DailyProgress:
+    """Read what `row` wrote of a `DailyProgress`; raises `StateFault`."""
+    match raw:
+        case ["", 0, 0]:
+            return DailyProgress()
+        case [str(last), int(streak), int(done)] if day_of({"date": last}) and 0 < streak <= done:
+            return DailyProgress(last, streak, done)
+    raise StateFault("daily")
 
 
 def read_day(raw: object) -> DayProgress:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Protocol
 
 
@@ -55,6 +55,45 @@ class LessonStanding(Protocol):
         """How often it was gone through."""
 
 
+class ExamStanding(Protocol):
+    """The last finished paper of a track."""
+
+    @property
+    def paper(self) -> str:
+        """Its code."""
+
+    @property
+    def right(self) -> int:
+        """Questions answered right."""
+
+    @property
+    def answered(self) -> int:
+        """Questions answered at all."""
+
+    @property
+    def of(self) -> int:
+        """Questions on it."""
+
+    @property
+    def at(self) -> str:
+        """When it was finished, UTC, ISO 8601."""
+
+
+class DailyStanding(Protocol):
+    """How it stands with the daily hexagram."""
+
+    @property
+    def last(self) -> str:
+        """The last date that was done, ``2026-02-04``; empty when none was."""
+
+    @property
+    def streak(self) -> int:
+        """The row of days up to that date; one missed day does not break it."""
+
+    def row_on(self, day: date) -> int:
+        """The row of days that a chart done on ``day`` would go on with; 0 where it would begin anew."""
+
+
 class MistakeStanding(Protocol):
     """An exercise that failed at the first attempt and was not done right since."""
 
@@ -89,6 +128,14 @@ class Standing(Protocol):
     @property
     def lessons(self) -> Mapping[str, LessonStanding]:
         """By lesson id."""
+
+    @property
+    def exams(self) -> Mapping[str, ExamStanding]:
+        """The last paper by track; the whole is the empty track."""
+
+    @property
+    def daily(self) -> DailyStanding:
+        """The daily hexagram."""
 
     @property
     def mistakes(self) -> Sequence[MistakeStanding]:

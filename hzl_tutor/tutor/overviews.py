@@ -47,9 +47,13 @@ class Mistakes(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """The lessons: rows of (unit, title, track, minutes, state, own): ``new begun done``; whether it is none of the program's."""
+    """The lessons: rows of (unit, title, track, minutes, state, own): ``new begun done``; whether it is none of the program's.
+
+    ``opens`` are the first (unit, title) that what is done leads to: advice, for every lesson can be taken at any time.
+    """
 
     rows: tuple[tuple[str, str, str, int, str, bool], ...]
+    opens: tuple[tuple[str, str], ...] = ()
 
 
 class Found(NamedTuple):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, islice
+from typing import TYPE_CHECKING
 
 from hzl_tutor.book.verses import PHRASES, TITLES, VERSES, section_named, variants_of
 from hzl_tutor.engine import HuoZhuLin, Key, UnreadableError
@@ -30,6 +31,20 @@ from hzl_tutor.tutor.messages import (
 from hzl_tutor.tutor.skills import SKILLS, skills_named
 from hzl_tutor.tutor.suppose import why_not
 from hzl_tutor.tutor.why import holds, read_question
+
+if TYPE_CHECKING:
+    from hzl_tutor.lesson.shelves import Entry
+
+OPENING = 3
+"""Lessons that are named at most as those that come next."""
+
+
+def opening(entries: tuple[Entry, ...], done: set[str]) -> tuple[Entry, ...]:
+    """Return the first lessons that are not done themselves and rest on done ones alone; a need that is no lesson is none."""
+    known = {entry.id for entry in entries}
+    ready = (entry for entry in entries if entry.id not in done and known & set(entry.needs) <= done)
+    return tuple(islice(ready, OPENING))
+
 
 NOT = re.compile(r"^不(?:是|在|属于?|叫|能是)?\s*")
 """为什么不是父母: about the question itself, when no line is named."""
@@ -153,13 +168,15 @@ class SideTrips:
         return [Progress(tuple(rows))]
 
     def lessons(self) -> list[Message]:
-        """All lessons with their state."""
+        """All lessons with their state, and those that come next."""
         standing = self._learner.progress.lessons
+        entries = self._library.entries() if self._library else ()
         rows = []
-        for entry in self._library.entries() if self._library else ():
+        for entry in entries:
             seen = standing.get(entry.id)
-            state = "new" if seen is None else "done" if seen.done else "begun"
+            state = "done" if seen and seen.done else "begun" if seen and seen.step else "new"
             rows.append((entry.unit, entry.title, entry.track, entry.minutes, state, entry.own))
+        ready = opening(entries, {name for name, seen in standing.items() if seen.finished})
         broken = self._library.broken if self._library else ()
         faults = [Say("lesson.broken", {"file": str(one.path), "count": len(one.faults)}) for one in broken]
         warnings = self._library.warnings if self._library else ()
@@ -168,7 +185,7 @@ class SideTrips:
             for one in warnings
             if one.code == "folder-unreadable"
         ]
-        return [Lessons(tuple(rows)), *faults, *closed]
+        return [Lessons(tuple(rows), tuple((entry.unit, entry.title) for entry in ready)), *faults, *closed]
 
     def report(self, asking: Asking | None) -> list[Message]:
         """A block of text about the exercise, to be sent to whoever looks after the program."""

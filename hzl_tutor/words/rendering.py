@@ -216,13 +216,22 @@ def _mistakes(words: Speaker, message: m.Mistakes) -> list[Line]:
 
 
 def _lessons(words: Speaker, message: m.Lessons) -> list[Line]:
-    states = words.part("phrases").STATES
-    mine = _phrase(words, "own-lesson")
+    phrases, mine = words.part("phrases"), _phrase(words, "own-lesson")
     found = [Line("title", _phrase(words, "lessons"))]
-    for unit, title, track, minutes, state, own in message.rows:
-        long = _phrase(words, "minutes", minutes=minutes) if minutes else ""
-        about = _phrase(words, "comma").join(part for part in (track, mine if own else "", long, states[state]) if part)
-        found.append(Line("option", f"{words.unit(unit)}  {title}", about))
+    for track in dict.fromkeys((*phrases.TRACKS, *(row[2] for row in message.rows))):
+        of_track = [row for row in message.rows if row[2] == track]
+        done = sum(row[4] == "done" for row in of_track)
+        if of_track:
+            name = phrases.TRACKS.get(track, track)
+            found.append(Line("title", _phrase(words, "track", track=name, done=done, of=len(of_track))))
+        for unit, title, _, minutes, state, own in of_track:
+            long = _phrase(words, "minutes", minutes=minutes) if minutes else ""
+            parts = (mine if own else "", long, phrases.STATES[state])
+            about = _phrase(words, "comma").join(part for part in parts if part)
+            found.append(Line("option", f"{words.unit(unit)}  {title}", about))
+    if message.opens:
+        ready = [_phrase(words, "lesson-open", unit=unit, title=title) for unit, title in message.opens]
+        found.append(Line("note", _phrase(words, "lessons-open", lessons=_listed(words, ready))))
     return found
 
 

@@ -32,8 +32,11 @@ SET = {
 }
 """How a set differs from its key."""
 
-STATES = {"new": "", "begun": "halfway", "done": "finished"}
+STATES = {"new": "new", "begun": "halfway", "done": "finished"}
 """How far a lesson is."""
+
+TRACKS = {"序": "Prelude", "骨架": "Frame", "五乡": "Five homes", "分类占": "Subjects"}
+"""The parts of the course, in their order; the names under which lessons and papers are listed."""
 
 PHRASES: dict[str, str] = {
     "judged-right": "Right. {key}.",
@@ -60,6 +63,9 @@ PHRASES: dict[str, str] = {
         "One that is right at once is taken off."
     ),
     "lessons": "Lessons, in Chinese so far (say “lesson 2” to take one)",
+    "track": "{track}: {done} of {of} finished",
+    "lesson-open": "lesson {unit} {title}",
+    "lessons-open": "Next: {lessons}. Nothing is locked; take any you like.",
     "own-lesson": "your own",
     "verse-slip": "“{text}” is probably a slip for “{likely}”; no other copy is known to check it by.",
     "verse-corrupt": "“{text}” is corrupt, and nobody can tell what it was.",

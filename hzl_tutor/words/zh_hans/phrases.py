@@ -32,8 +32,11 @@ SET = {
 }
 """How a set differs from its key."""
 
-STATES = {"new": "", "begun": "上了一半", "done": "上完了"}
+STATES = {"new": "还没上", "begun": "上了一半", "done": "上完了"}
 """How far a lesson is."""
+
+TRACKS = {"序": "序课", "骨架": "骨架", "五乡": "五乡", "分类占": "分类占"}
+"""The parts of the course, in their order; the names under which lessons and papers are listed."""
 
 PHRASES: dict[str, str] = {
     "judged-right": "对。{key}。",
@@ -57,6 +60,9 @@ PHRASES: dict[str, str] = {
     "mistakes-times": "错过 {times} 次",
     "mistakes-how": "「错题 1」重做一题，「错题 1 3」几题，「错题 {skill}」一类，「错题 全部」从最早的做起。一次答对就拿掉。",
     "lessons": "各课（说「课 2」这样去上）",
+    "track": "{track}  上完 {done}/{of}",
+    "lesson-open": "课 {unit}《{title}》",
+    "lessons-open": "接下来可以上：{lessons}。想先上别的也行，没有锁着的。",
     "own-lesson": "自己的课",
     "verse-slip": "「{text}」疑是「{likely}」。没有别本可校，照录。",
     "verse-corrupt": "「{text}」这里有误字，不知道原来是什么，照录。",
