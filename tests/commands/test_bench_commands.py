@@ -38,8 +38,8 @@ def test_a_new_lesson_has_nothing_wrong_but_what_is_to_be_written(tmp_path: Path
 
 def test_a_lesson_goes_with_ones_own(tmp_path: Path) -> None:
     """Without a folder it is written into `lessons` of the data folder, which is made, and stands in the list."""
-    assert hzl("new-lesson", "8", "wo-de", "我的课", "--data-dir", str(tmp_path), "--track", "五乡").code == 0
-    assert [path.name for path in (tmp_path / "lessons").iterdir()] == ["08-wo-de.md"]
+    assert hzl("new-lesson", "98", "wo-de", "我的课", "--data-dir", str(tmp_path), "--track", "五乡").code == 0
+    assert [path.name for path in (tmp_path / "lessons").iterdir()] == ["98-wo-de.md"]
     assert "我的课" in hzl("lesson", "--data-dir", str(tmp_path)).out
 
 
