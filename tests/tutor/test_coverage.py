@@ -80,6 +80,35 @@ def test_rules() -> None:
     assert found["rules S08.R2"] == Row("S08.R2", (), ())
 
 
+def test_a_rule_is_asked_by_the_questions_drawn_about_it() -> None:
+    """A question about one rule asks it, fixed or drawn; of one drawn from several, nobody knows which it will be."""
+    body = """
+```question
+id: q1
+skill: rule.lines
+hexagram: 遁
+rule: S08.R1
+```
+
+```question
+id: q2
+skill: rule.holds
+generate: {rule: [S08.R2]}
+```
+
+```question
+id: q3
+skill: rule.holds
+generate: {rule: [S09.R1, S09.R2]}
+```
+"""
+    found = rows(lesson("8", body=body))
+    assert {name for name, row in found.items() if row.asked and name.startswith("rules ")} == {
+        "rules S08.R1",
+        "rules S08.R2",
+    }
+
+
 def test_slips_go_with_the_skills_in_which_they_show() -> None:
     """A slip is taught with a skill that shows it, and asked with a question of one; others are not."""
     found = rows(lesson("8", "skills: [body]"))
