@@ -129,9 +129,12 @@ def _revealed(words: Speaker, message: m.Revealed) -> list[Line]:
 def _derivation(words: Speaker, message: m.Derivation) -> list[Line]:
     steps = {step.path: step for step in message.steps}
     last = message.steps[-1].path if message.steps else ""
+    sources = {
+        "later manuals": _phrase(words, "later_books")
+    }  # a § and the name of a book are the same in any language
     told_elsewhere = _told_elsewhere(steps)
     return [
-        Line("step", words.step(step, steps), step.section)
+        Line("step", words.step(step, steps), sources.get(step.section, step.section))
         for path, step in steps.items()
         if path == last or path not in told_elsewhere
     ]

@@ -8,9 +8,11 @@ import pytest
 from all_charts import ASKED, exercises, holes
 
 from hzl_tutor.engine import HEXAGRAMS, LINES, Step, cast_moving, dress, make_moment, parse_cast
+from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.exercises import LOOKUPS
 from hzl_tutor.tutor.messages import Derivation
 from hzl_tutor.tutor.why import read_question
+from hzl_tutor.words.en import English
 from hzl_tutor.words.zh_hans import Simplified
 from hzl_tutor.words.zh_hans.book_steps import is_rule
 from hzl_tutor.words.zh_hans.steps import TELLERS
@@ -41,6 +43,13 @@ def test_every_cell_of_every_derivation_is_told(skill_id: str) -> None:
             assert line.aside
         if len(exercise.keys) == 1 and exercise.skill.kind in ("ganzhi", "relation", "palace", "branch", "generation"):
             assert exercise.key in lines[-1].text
+
+
+def test_what_later_books_add_is_said_to_be_theirs() -> None:
+    """A step that is not the book's says whose it is in the language spoken, and the others keep their §."""
+    steps = exercise_of("womb@878787/school=火土同").derivation()
+    assert {line.aside for line in WORDS.render(Derivation(steps))} == {"§2", "后来的书", "§26"}
+    assert "later manuals" in {line.aside for line in English().render(Derivation(steps))}
 
 
 @pytest.mark.parametrize("skill_id", ASKED)

@@ -50,6 +50,7 @@ PHRASES: dict[str, str] = {
     "comma": ", ",
     "about": " ({about})",
     "revealed": "Answer: {key}.",
+    "later_books": "later manuals",
     "suppose": "If {cell} were {value} (it is {truth}), this would change with it:",
     "suppose-nothing": "If {cell} were {value}, nothing else would change.",
     "pause": "(Enter to go on)",

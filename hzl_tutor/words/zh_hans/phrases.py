@@ -50,6 +50,7 @@ PHRASES: dict[str, str] = {
     "comma": "，",
     "about": "（{about}）",
     "revealed": "答案：{key}。",
+    "later_books": "后来的书",
     "suppose": "若{cell}是{value}（本来是{truth}），跟着变的：",
     "suppose-nothing": "若{cell}是{value}，别的都不跟着变。",
     "pause": "（按回车往下走）",
