@@ -15,7 +15,7 @@ from hzl_tutor.tutor.han import forms
 
 ALWAYS = (
     "里裡 么麼 种種 后後 准準 并並 据據 离離 丰豐 蜡蠟 与與 体體 划劃 杠槓 触觸 于於 气氣 游遊 尸屍 仆僕 托託 极極 听聽 "
-    "万萬 余餘 坏壞 赶趕 篱籬 挂掛 夸誇 胜勝 蚕蠶 腊臘 洁潔 雇僱 异異 适適 儿兒 宁寧 几幾 克剋 泄洩 迭疊 复復 遁遯 钟鐘 历曆 怀懷"
+    "万萬 余餘 坏壞 赶趕 篱籬 挂掛 夸誇 胜勝 蚕蠶 腊臘 洁潔 雇僱 异異 适適 儿兒 宁寧 几幾 克剋 泄洩 迭疊 复復 遁遯 钟鐘 历曆 怀懷 确確"
 )
 """Characters that Big5 has, or that have two 繁 forms, and what they are wherever the program writes them."""
 
