@@ -18,15 +18,16 @@ from hzl_tutor.tutor.messages import Ask, Derivation, Message, NotUnderstood, Pr
 from hzl_tutor.tutor.sections import bare, read_answer_to
 from hzl_tutor.tutor.trail import Before, Taken, Trail
 
-Outcome = Literal["open", "right", "revealed", "skipped"]
+Outcome = Literal["open", "right", "revealed", "skipped", "noted"]
 
 MISSES = 3
 """The miss that reveals."""
 
 
 class Asking:
-    """An exercise put to the learner. ``outcome`` tells how it ended, ``open`` while it has not.
+    """An exercise put to the learner.
 
+    ``outcome`` tells how it ended, ``open`` while it has not; ``noted``: by an answer of which nothing is said yet.
     ``hints`` are an author's, given before the tutor's own; ``wording`` is an author's question. ``counted`` tells
     whether the sitting's count has it. Answers are noted on ``trail``, from where the last can be taken back. ``suspects``
     are the slips that the answers before fitted.

@@ -8,6 +8,7 @@ from functools import partial
 
 from hzl_tutor.engine import Cast, NotationError, dress, parse_cast
 from hzl_tutor.lesson.library import Library
+from hzl_tutor.tutor.appointments import begin_exam
 from hzl_tutor.tutor.atlas import read_atlas, tells
 from hzl_tutor.tutor.calendar import Wanted
 from hzl_tutor.tutor.casting import Casting
@@ -52,6 +53,7 @@ class Calls:
             "drill": self._drill,
             "dress": self._dress,
             "check": self._check,
+            "exam": self.exam,
             "cast": lambda rest: desk.begin(Casting(desk.seed())),
             "chart": self._chart,
             "read": self._reader.read,
@@ -106,6 +108,10 @@ class Calls:
         )
         said: list[Message] = [] if skills else [Say("drill.picked")]
         return said + desk.begin(drill)
+
+    def exam(self, rest: str) -> list[Message]:
+        """An examination: of a track, of a paper's code, or of the whole."""
+        return begin_exam(self._desk, self._library, rest)
 
     def review(self) -> list[Message]:
         """Ask what is due, or say when something will be."""
@@ -257,8 +263,9 @@ class Calls:
     def _stop(self, rest: str) -> list[Message]:
         if self._desk.activity is None:
             return [Say("free.again")]
+        left = self._desk.exam.dropped() if self._desk.exam else Say("stopped")
         self._desk.activity = None
-        return [Say("stopped"), Say("free.again")]
+        return [left, Say("free.again")]
 
 
 def any_cast(seed: int) -> Cast:

@@ -11,7 +11,7 @@ from hzl_tutor.tutor.han import simplified
 
 
 class Command(NamedTuple):
-    """A command. ``takes`` says what may follow: ``unit skill hexagram reading query term section cell file`` or nothing."""
+    """A command. ``takes`` says what may follow: ``unit skill hexagram reading query term section cell file track`` or nothing."""
 
     id: str
     names: tuple[str, ...]
@@ -40,6 +40,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("another", ("换一卦", "换一题", "another")),
     Command("check", ("看看", "判", "check")),
     Command("undo", ("撤销", "撤回", "undo")),
+    Command("exam", ("考", "考试", "exam"), "track"),
     Command("stop", ("停", "停下", "不练了", "stop")),
     Command("progress", ("进度", "progress")),
     Command("mistakes", ("错题", "错题本", "mistakes"), "skill"),
@@ -56,6 +57,7 @@ BY_NAME: dict[str, Command] = {name: command for command in COMMANDS for name in
 
 _LEAD_TYPED = re.compile(r"^[:/：／]\s*")
 _LEAD = re.compile(r"[:/]\s*")
+_PAPER = re.compile(r"exam[.·][^~\s]{1,12}~\s*[0-9]+|exam\s*~\s*[0-9]+")
 _END = re.compile(r"[\s?!。，,.]+$")
 
 
@@ -78,6 +80,8 @@ def read_command(line: str) -> Called | None:
     word = bare.lower()
     if word in BY_NAME:
         return Called(BY_NAME[word].id, "")
+    if _PAPER.fullmatch(word):
+        return Called("exam", bare)
     for name in sorted(BY_NAME, key=len, reverse=True):
         command = BY_NAME[name]
         if not command.takes or not word.startswith(name):

@@ -12,6 +12,7 @@ from hzl_tutor.tutor.casting import Casting
 from hzl_tutor.tutor.diagnosis import Diagnosis
 from hzl_tutor.tutor.dressing import Dressing, dressing_level
 from hzl_tutor.tutor.drill import Drill
+from hzl_tutor.tutor.exam import Exam, Examined
 from hzl_tutor.tutor.exercises import Exercise
 from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.learner import Learner
@@ -22,7 +23,7 @@ from hzl_tutor.tutor.side_trips import SideTrips
 from hzl_tutor.tutor.tally import Tally
 from hzl_tutor.tutor.trail import Trail
 
-Activity = Casting | Drill | Dressing | Given | Lesson | Redo
+Activity = Casting | Drill | Dressing | Exam | Given | Lesson | Redo
 
 
 TOLD_BY_TODAY = {"void": "void", "season.state": "season"}
@@ -138,6 +139,19 @@ class Desk:
         self.at_hand = None  # a new question brings its own chart to hand
         settings.setdefault("trail", self.trail)
         return Asking(exercise, self.learner, self.now, self.run, **settings)  # type: ignore[arg-type]  # Asking's own keywords
+
+    def examine(self, exercise: Exercise, paper: str, number: int) -> Examined:
+        """Make a question of a paper ready to be asked."""
+        self.at_hand = None
+        of = self.activity.count if isinstance(self.activity, Exam) else 0
+        asking = Examined(exercise, self.learner, self.now, self.run, number=number, of=of)
+        asking.paper = paper
+        return asking
+
+    @property
+    def exam(self) -> Exam | None:
+        """The paper that is being written."""
+        return self.activity if isinstance(self.activity, Exam) else None
 
     def settle(self, asking: Asking) -> list[Message]:
         """Go on with what was going on once the open exercise has ended."""

@@ -20,6 +20,7 @@ from hzl_tutor.tutor.commands import marked_as_command, nearest_commands, read_c
 from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.drawing import exercise_of
 from hzl_tutor.tutor.dressing import Dressing
+from hzl_tutor.tutor.exam import ALLOWED
 from hzl_tutor.tutor.given import Given
 from hzl_tutor.tutor.han import simplified
 from hzl_tutor.tutor.lesson_play import Lesson
@@ -73,6 +74,8 @@ class Lines:
         if not normal(line):
             return self._empty()
         called = read_command(line)
+        if called and desk.exam and called.id not in ALLOWED and not self.reads(line):
+            return desk.back([Say("exam.closed")])
         if called and not (desk.asking and not called.rest and desk.asking.reads(line)):
             return self._leave() if called.id == "quit" else self.calls.by_id[called.id](called.rest)
         if marked_as_command(line):
@@ -124,7 +127,7 @@ class Lines:
         if fortune.wanted(line) and not asking.reads(line):
             return self.desk.back([fortune.refusal(line, busy=True)])
         if _LOST.fullmatch(simplified(normal(line))):
-            return self.desk.back([Say("dont-know")])
+            return self.desk.back([Say("exam.dont-know" if self.desk.exam else "dont-know")])
         return asking.answer(line) + self.desk.settle(asking)
 
     def _choose(self, lesson: Lesson, line: str) -> list[Message]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hzl_tutor.tutor.expect import Expect as Expect  # what comes with messages is imported from here
 from hzl_tutor.tutor.overviews import Atlas as Atlas
 from hzl_tutor.tutor.overviews import Claims as Claims
+from hzl_tutor.tutor.overviews import ExamMiss as ExamMiss
+from hzl_tutor.tutor.overviews import ExamResult as ExamResult
 from hzl_tutor.tutor.overviews import FormRow as FormRow
 from hzl_tutor.tutor.overviews import Forms as Forms
 from hzl_tutor.tutor.overviews import Found as Found
@@ -256,5 +258,6 @@ Message = (
     | Progress
     | Mistakes
     | Lessons
+    | ExamResult
     | Bye
 )

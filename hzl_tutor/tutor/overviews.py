@@ -26,9 +26,43 @@ class Atlas(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """Where the learner stands: rows of (skill, tries, right, held)."""
+    """Where the learner stands: rows of (skill, tries, right, held).
+
+    ``papers`` are the last examination of each track as (track, code, right, answered, of, date), ``streak`` the row of days
+    with the daily hexagram that still stands (0: none).
+    """
 
     rows: tuple[tuple[str, int, int, bool], ...]
+    papers: tuple[tuple[str, str, int, int, int, str], ...] = ()
+    streak: int = 0
+
+
+class ExamMiss(NamedTuple):
+    """A question of a paper that was answered wrong: its number, what was answered, and the section of its rule."""
+
+    number: int
+    exercise: Exercise
+    given: str
+    section: str
+
+
+class ExamResult(NamedTuple):
+    """How a paper went: ``right`` and ``answered`` questions out of ``of``; ``rows`` are (skill, right, asked).
+
+    ``unanswered`` are the numbers of questions left out, ``mend`` the skills to practise, ``lessons`` those to read again as
+    (unit, title).
+    """
+
+    code: str
+    track: str
+    right: int
+    answered: int
+    of: int
+    rows: tuple[tuple[str, int, int], ...]
+    wrong: tuple[ExamMiss, ...]
+    unanswered: tuple[int, ...]
+    mend: tuple[str, ...]
+    lessons: tuple[tuple[str, str], ...]
 
 
 class MistakeRow(NamedTuple):

@@ -31,7 +31,11 @@ PACE = 3
 
 
 class Start(NamedTuple):
-    """How a session begins: freely, with a drill (``skills``, ``length`` exercises, ``seed``), a lesson (``unit``), a review."""
+    """How a session begins.
+
+    Freely, with a drill (``skills``, ``length`` exercises, ``seed``), a lesson (``unit``), a review, an examination
+    (``unit`` is its track or its code).
+    """
 
     mode: str = "free"
     skills: tuple[str, ...] = ()
@@ -101,6 +105,8 @@ class Session:
                 return self._lines.calls.drill(self._start.skills, self._start.length, self._start.seed)
             if self._start.mode == "lesson":
                 return self._lines.calls.lesson(self._start.unit)
+            if self._start.mode == "exam":
+                return self._lines.calls.exam(self._start.unit)
             if self._start.mode == "review":
                 return self._lines.calls.review()
         except HzlError as error:
@@ -132,7 +138,8 @@ class Session:
             return [Bye(0, 0, ())]
         tally, expects = self._taking.desk.tally, self._taking.expects
         unit = expects.unit if expects.mode == "lesson" else ""
-        return [Bye(tally.answered, tally.right, tally.weak(), unit)]
+        left = [exam.dropped()] if (exam := self._taking.desk.exam) else []
+        return [*left, Bye(tally.answered, tally.right, tally.weak(), unit)]
 
     def absorb(self, lines: list[str]) -> tuple[list[Message], list[str]]:
         """Take several pasted lines.

@@ -157,7 +157,7 @@ class SideTrips:
         return skills_named(word)
 
     def progress(self) -> list[Message]:
-        """Where the learner stands, skill by skill."""
+        """Where the learner stands, skill by skill, and the last papers."""
         standing = self._learner.progress.skills
         rows = []
         for name in SKILLS:
@@ -165,7 +165,11 @@ class SideTrips:
             tries = seen.right + seen.helped + seen.wrong if seen else 0
             if seen and tries:
                 rows.append((name, tries, seen.right, seen.held))
-        return [Progress(tuple(rows))]
+        papers = [
+            (track, exam.paper, exam.right, exam.answered, exam.of, exam.at[:10])
+            for track, exam in self._learner.progress.exams.items()
+        ]
+        return [Progress(tuple(rows), tuple(papers))]
 
     def lessons(self) -> list[Message]:
         """All lessons with their state, and those that come next."""

@@ -78,7 +78,7 @@ class WordCompleter(Completer):
         else:
             yield self._answer(expects, line)
             if line:
-                yield beginning(offers.question_commands(), line), line
+                yield beginning(offers.question_commands(exam=expects.mode == "exam"), line), line
 
     def _free(self, line: str) -> Iterator[Group]:
         """A line outside any question: a command, a hexagram to look at, the code of an exercise."""
@@ -112,6 +112,8 @@ class WordCompleter(Completer):
             piece = _BETWEEN.split(rest)[-1]
             yield offers.matter_words(), piece
             yield offers.hexagram_words(self._language.tag), _TURNS.split(piece)[-1]
+        elif takes == "track":
+            yield offers.track_words(), rest
         elif takes == "section":
             yield offers.verse_words(), rest
         elif takes in ("unit", "term"):

@@ -14,9 +14,11 @@ from hzl_tutor.engine.hexagrams import OTHER_READINGS, OTHER_SPELLINGS, Hexagram
 from hzl_tutor.tutor.answers import base_of
 from hzl_tutor.tutor.codes import PARAM_NAMES, PARAM_WORDS
 from hzl_tutor.tutor.commands import COMMANDS, Command
+from hzl_tutor.tutor.exam import ALLOWED
 from hzl_tutor.tutor.sections import SECTIONS
 from hzl_tutor.tutor.skill_names import GROUPS, NAMES
 from hzl_tutor.tutor.skills import SKILLS
+from hzl_tutor.tutor.tracks import TRACKS
 from hzl_tutor.tutor.vocabulary import BY_KIND, CANONICAL
 from hzl_tutor.ui.han import syllables
 from hzl_tutor.ui.matching import Word
@@ -147,9 +149,17 @@ def command_words(commands: tuple[Command, ...] = COMMANDS) -> tuple[Word, ...]:
 
 
 @cache
-def question_commands() -> tuple[Word, ...]:
-    """The few commands that are offered beside an answer."""
-    return command_words(tuple(command for command in COMMANDS if command.id in AT_A_QUESTION))
+def question_commands(*, exam: bool = False) -> tuple[Word, ...]:
+    """The few commands that are offered beside an answer; in an examination those that it allows."""
+    offered = ALLOWED if exam else AT_A_QUESTION
+    return command_words(tuple(command for command in COMMANDS if command.id in offered))
+
+
+@cache
+def track_words() -> tuple[Word, ...]:
+    """The papers of an examination in Chinese, then in letters."""
+    chinese = [_named(names[0], names) for names in TRACKS.values()]
+    return (*chinese, *(Word(name, (name,), names[0]) for names in TRACKS.values() for name in names if name.isascii()))
 
 
 def skill_words(language: Language) -> tuple[Word, ...]:

@@ -55,6 +55,8 @@ def _activity(expects: Expect, language: Language) -> list[Part]:
         return [Part(0, screen.DRESS), Part(0, expects.title), skill]
     if expects.mode == "cast":
         return [Part(0, screen.CAST)]
+    if expects.mode == "exam":
+        return [Part(0, screen.EXAM), skill]
     return [Part(0, screen.DRILL), skill]  # the code names the skill as well
 
 

@@ -14,6 +14,7 @@ COMMANDS: dict[str, Help] = {
     "lesson": ("不带课号列出各课和进度；带课号就上课", "list the lessons, or start or resume one"),
     "drill": ("练题；不说技能就由先生挑", "practise; without a skill the tutor chooses"),
     "review": ("复习到了日子的", "review what is due"),
+    "exam": ("考一份卷，做完才说对错", "sit a mixed paper; how it went is told at the end"),
     "chart": (
         "排一个卦的盘；用 - 则从标准输入一行一卦",
         "dress a hexagram, or with - one on every line of standard input",
@@ -111,6 +112,10 @@ OPTIONS: dict[str, Help] = {
         "技能或一组技能，如 relation.all、六亲；不写就由先生挑",
         "skills or groups of them; else the tutor chooses",
     ),
+    "exam.track": (
+        "哪一路：序课、骨架、五乡、分类占，或卷号如 exam.五乡~7（不写考全书）",
+        "prelude, frame, homes, subjects, or a code as exam.homes~7 (default: the whole)",
+    ),
     "sheet.count": ("出几道题（不写是 10）", "how many exercises (default 10)"),
     "drill.count": ("练几道题（不写就一直练）", "how many exercises (default: until you stop)"),
     "seed": ("种子；同一个种子出同样的题", "the same seed gives the same exercises"),
@@ -154,6 +159,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "lesson": ("hzl lesson", "hzl lesson 2"),
     "drill": ("hzl drill 六亲 伏神 -n 20",),
     "review": ("hzl review",),
+    "exam": ("hzl exam", "hzl exam 五乡 --seed 7"),
     "chart": (
         "hzl chart 姤 --moving 5",
         "hzl chart 姤之鼎 --svg gou.svg",

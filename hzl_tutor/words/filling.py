@@ -28,6 +28,8 @@ def ready(words: Speaker, data: Mapping[str, Any]) -> Filling:
         found.update(_of_slips(words, data))
     if "skill" in data:
         found["skill_name"] = words.part("skills").SKILL_NAMES.get(data["skill"], HOLE)
+    if "paper_track" in data:
+        found["paper_name"] = phrases.PAPERS[data["paper_track"]]
     if "drill" in data:
         found["drill"] = words.part("skills").drilled(data["drill"])
     if {"topic", "lacks", "sections_of"} & set(data):

@@ -188,16 +188,6 @@ def _save_file(words: Speaker, message: m.SaveFile) -> list[Line]:
     return []  # whoever writes the file says where it is
 
 
-def _progress(words: Speaker, message: m.Progress) -> list[Line]:
-    if not message.rows:
-        return [Line("say", _phrase(words, "progress-none"))]
-    found = [Line("title", _phrase(words, "progress"))]
-    for skill, tries, right, held in message.rows:
-        steady = f"  {_phrase(words, 'held')}" if held else ""
-        found.append(Line("option", f"{words.skill(skill)}  {right}/{tries}{steady}", skill))
-    return found
-
-
 def _mistakes(words: Speaker, message: m.Mistakes) -> list[Line]:
     from hzl_tutor.words.asking import subject  # brings all exercises
 
@@ -218,24 +208,10 @@ def _mistakes(words: Speaker, message: m.Mistakes) -> list[Line]:
     return [*found, Line("note", _phrase(words, "mistakes-how", skill=some))]
 
 
-def _lessons(words: Speaker, message: m.Lessons) -> list[Line]:
-    phrases, mine = words.part("phrases"), _phrase(words, "own-lesson")
-    found = [Line("title", _phrase(words, "lessons"))]
-    for track in dict.fromkeys((*phrases.TRACKS, *(row[2] for row in message.rows))):
-        of_track = [row for row in message.rows if row[2] == track]
-        done = sum(row[4] == "done" for row in of_track)
-        if of_track:
-            name = phrases.TRACKS.get(track, track)
-            found.append(Line("title", _phrase(words, "track", track=name, done=done, of=len(of_track))))
-        for unit, title, _, minutes, state, own in of_track:
-            long = _phrase(words, "minutes", minutes=minutes) if minutes else ""
-            parts = (mine if own else "", long, phrases.STATES[state])
-            about = _phrase(words, "comma").join(part for part in parts if part)
-            found.append(Line("option", f"{words.unit(unit)}  {title}", about))
-    if message.opens:
-        ready = [_phrase(words, "lesson-open", unit=unit, title=title) for unit, title in message.opens]
-        found.append(Line("note", _phrase(words, "lessons-open", lessons=_listed(words, ready))))
-    return found
+def _overview(words: Speaker, message: m.Progress | m.Lessons | m.ExamResult) -> list[Line]:
+    from hzl_tutor.words import overviews  # brings the exercises, for a result
+
+    return overviews.lines(words, message)
 
 
 def _bye(words: Speaker, message: m.Bye) -> list[Line]:
@@ -291,9 +267,10 @@ RENDERERS: dict[type, Callable[[Any, Any], list[Line]]] = {
     m.Matches: _matches,
     m.Forms: _matches,
     m.Claims: _claims,
-    m.Progress: _progress,
+    m.Progress: _overview,
     m.Mistakes: _mistakes,
-    m.Lessons: _lessons,
+    m.Lessons: _overview,
+    m.ExamResult: _overview,
     m.Assumed: _assumed,
     m.Today: _today,
     m.Bye: _bye,

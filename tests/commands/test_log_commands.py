@@ -98,7 +98,7 @@ def test_progress_of_somebody_new(tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert words.NOTHING_TODAY in ran.out
     assert words.NOTHING_TRIED in ran.out
-    assert list(on(tmp_path, "progress", "--json").json) == ["today", "due", "skills", "lessons"]
+    assert list(on(tmp_path, "progress", "--json").json) == ["today", "due", "skills", "exams", "daily", "lessons"]
 
 
 def test_out_and_in_again(folder: Path, tmp_path: Path) -> None:

@@ -78,6 +78,18 @@ def test_a_review(begun: Begun) -> None:
     assert hzl("review", "palace").code == 2
 
 
+def test_an_examination(begun: Begun) -> None:
+    """A paper is begun of the whole, of a track by any of its names, or by its code; a seed makes the code."""
+    for said in ((), ("五乡",), ("homes", "--seed", "7"), ("exam.五乡~8",), ("--seed", "3")):
+        assert hzl("exam", *said).code == 0
+    assert [start for _, start in begun] == [
+        Start("exam", unit=unit) for unit in ("", "五乡", "exam.五乡~7", "exam.五乡~8", "exam~3")
+    ]
+    refused = hzl("exam", "nothing")
+    assert refused.code == 2
+    assert "骨架" in refused.err
+
+
 def test_a_review_on_a_pipe(tmp_path: Path) -> None:
     """With nothing due a sentence says so and the conversation ends with its input; with something due it is asked."""
     ran = process("-m", "hzl_tutor", "review", **data(tmp_path))

@@ -50,6 +50,8 @@ FILES: dict[str, str] = {
     "tutor/side_trips.py": "forms of questions, and cells that can be asked about",
     "tutor/skill_names.py": "names of skills, which are typed",
     "tutor/suppose.py": "cells that can be supposed",
+    "tutor/appointments.py": "the name of a command, put before what followed it",
+    "tutor/tracks.py": "names of tracks, which are typed",
     "tutor/topics.py": "what is asked about, as it is typed",
     "tutor/vocabulary.py": "spellings of values",
     "tutor/why.py": "forms of questions",

@@ -221,8 +221,8 @@ quit
 """A conversation in English, from the first word to the last."""
 
 
-ELSEWHERE = {"Assumed", "Today", "Verse", "Pause", "Remark"}
-"""Messages that want an almanac, or stand in a lesson, where its author puts them."""
+ELSEWHERE = {"Assumed", "Today", "Verse", "Pause", "Remark", "ExamResult"}
+"""Messages that want an almanac or a whole paper, or stand in a lesson, where its author puts them."""
 
 
 def conversation() -> list[Message]:

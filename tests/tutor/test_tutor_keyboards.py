@@ -51,6 +51,7 @@ def follows(command: Command, keyboard: Keyboard) -> str:
         "cell": SUPPOSED[ascii_only] if command.id == "suppose" else CELLS[ascii_only][0][0],
         "reading": "gou yin month jiazi day wealth man 27" if ascii_only else "姤　寅月　甲子日　求财　男　２７",
         "query": "wealth under officer at world" if ascii_only else "财伏鬼　世下",
+        "track": "homes" if ascii_only else "五乡～７",
         "file": "chart kept.txt" if ascii_only else "盘　卦稿",
         "section": keyboard.typed("8"),
         "": "",

@@ -29,6 +29,7 @@ from hzl_tutor.tutor.messages import NotUnderstood
 from hzl_tutor.tutor.mistake_book import NoSuchRowError
 from hzl_tutor.tutor.query_errors import QueryError
 from hzl_tutor.tutor.skills import SKILLS, UnknownSkillError, skills_named
+from hzl_tutor.tutor.tracks import NoSuchTrackError
 from hzl_tutor.tutor.why import read_question
 from hzl_tutor.words.zh_hans import Simplified
 from hzl_tutor.words.zh_hans.errors import EXERCISE, FOUND
@@ -145,6 +146,7 @@ def test_what_went_wrong_is_said_in_a_sentence(act: object, text: str) -> None:
         NoSuchCellError("x"),
         UnknownSkillError("x", ("own",)),
         NoSuchRowError(7, 3),
+        NoSuchTrackError("九乡"),
         UnknownColumnError("x", ("六亲",)),
         *(QueryError(reason, "世下") for reason in ("unknown", "place", "forms", "told", "hexagram")),
         QueryError("unknown", "财付鬼", ("财伏鬼",)),
@@ -165,6 +167,7 @@ def test_no_class_of_error_falls_through() -> None:
         UnknownSkillError,
         NoSuchCellError,
         NoSuchRowError,
+        NoSuchTrackError,
         UnknownColumnError,
         QueryError,
     )

@@ -10,6 +10,7 @@ COMMANDS: tuple[str, ...] = (
     "lesson",
     "drill",
     "review",
+    "exam",
     "chart",
     "atlas",
     "find",

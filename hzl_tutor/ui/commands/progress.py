@@ -8,6 +8,7 @@ from typing import Any
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.store import DayProgress, LessonProgress, Log, Progress, SkillProgress, stamp
 from hzl_tutor.tutor.due import due_skills
+from hzl_tutor.tutor.messages import Progress as Standing
 from hzl_tutor.tutor.skills import SKILLS
 from hzl_tutor.ui.commands.output import Page, write_json
 from hzl_tutor.ui.commands.parsing import Parser
@@ -33,7 +34,7 @@ def run(asked: Namespace) -> int:
     if asked.json:
         write_json(found)
     else:
-        _tell(Page(asked), found)
+        _tell(Page(asked), found, language(asked.lang))
     return 0
 
 
@@ -49,6 +50,8 @@ def standing(log: Log, library: Library, words: Language) -> dict[str, Any]:
         "today": {"date": today, "answered": day.answered, "right": day.right},
         "due": list(due_skills(progress, now)),
         "skills": [{**_skill(name, words.skill(name), progress), "due": reviews.get(name)} for name in SKILLS],
+        "exams": [{"track": track, **exam._asdict()} for track, exam in progress.exams.items()],
+        "daily": progress.daily._asdict(),
         "lessons": [
             {"id": entry.id, "unit": entry.unit, "title": entry.title, **_lesson(progress.lessons.get(entry.id))}
             for entry in library.entries()
@@ -77,7 +80,7 @@ def _lesson(seen: LessonProgress | None) -> dict[str, Any]:
     return {"state": state, "finished": seen.finished, "last_seen": seen.last_at}
 
 
-def _tell(page: Page, found: dict[str, Any]) -> None:
+def _tell(page: Page, found: dict[str, Any], words: Language) -> None:
     page.say(cli.TODAY.format(**found["today"]) if found["today"]["answered"] else cli.NOTHING_TODAY)
     if found["due"]:
         page.say(cli.TO_REVIEW.format(count=len(found["due"])))
@@ -87,6 +90,14 @@ def _tell(page: Page, found: dict[str, Any]) -> None:
         page.table(cli.COLUMNS["progress"], [_cells(row) for row in tried])
     else:
         page.say(cli.NOTHING_TRIED)
+    if found["exams"]:
+        page.say("")
+        papers = [
+            (one["track"], one["paper"], one["right"], one["answered"], one["of"], one["at"][DAY])
+            for one in found["exams"]
+        ]
+        for line in words.render(Standing((), tuple(papers))):
+            page.say(line.text)
     if found["lessons"]:
         page.say("")
         rows = [(row["unit"], cli.LESSON_STATES[row["state"]], row["title"]) for row in found["lessons"]]

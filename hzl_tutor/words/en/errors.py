@@ -12,6 +12,7 @@ from hzl_tutor.tutor.mistake_book import NoSuchRowError
 from hzl_tutor.tutor.query_errors import QueryError
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import UnknownSkillError
+from hzl_tutor.tutor.tracks import NoSuchTrackError
 from hzl_tutor.words.en.prompts import EXPECTED
 from hzl_tutor.words.en.spoken import glossed, listed, unit_word
 
@@ -88,6 +89,8 @@ def sentence(error: HzlError) -> str:
         return _notation(error)
     if isinstance(error, ExerciseError):
         return EXERCISE[error.reason].format(skill=error.skill, detail=error.detail)
+    if isinstance(error, NoSuchTrackError):
+        return f"There is no paper “{error.name}”. There are: {listed(error.ascii_tracks)}; without a name, the whole."
     if isinstance(error, UnknownSkillError):
         groups = listed(name for name in GROUPS if name.isascii())
         near = f"Near to it: {listed(error.nearest)}." if error.nearest else f"There are: {groups}."

@@ -38,6 +38,15 @@ STATES = {"new": "new", "begun": "halfway", "done": "finished"}
 TRACKS = {"序": "Prelude", "骨架": "Frame", "五乡": "Five homes", "分类占": "Subjects"}
 """The parts of the course, in their order; the names under which lessons and papers are listed."""
 
+PAPERS = {
+    "": "the whole course",
+    "序": "the prelude",
+    "骨架": "the frame",
+    "五乡": "the five homes",
+    "分类占": "the subjects",
+}
+"""The papers of an examination, by track; the whole is empty."""
+
 PHRASES: dict[str, str] = {
     "judged-right": "Right. {key}.",
     "judged-wrong": "{what} {why} Answer: {key}.",
@@ -67,6 +76,15 @@ PHRASES: dict[str, str] = {
     "track": "{track}: {done} of {of} finished",
     "lesson-open": "lesson {unit} {title}",
     "lessons-open": "Next: {lessons}. Nothing is locked; take any you like.",
+    "exam": "{paper}: {of} questions, {answered} answered, {right} right.",
+    "exam-miss": "You answered {given}; it is {key} ({section}).",
+    "exam-skipped": "Not answered: {numbers}.",
+    "exam-all-right": "Nothing to mend.",
+    "exam-drill": "drill {skill}",
+    "exam-mend": "To mend: {ways}. What was wrong is in “mistakes”; the code of a question asks it again.",
+    "papers": "Examinations (the last of each)",
+    "paper": "{paper}  {right}/{of}, {answered} answered, {date}",
+    "streak": "Daily hexagram: {count} days in a row (one missed day does not break it).",
     "own-lesson": "your own",
     "verse-slip": "“{text}” is probably a slip for “{likely}”; no other copy is known to check it by.",
     "verse-corrupt": "“{text}” is corrupt, and nobody can tell what it was.",

@@ -21,6 +21,7 @@ __all__ = [
     "DRESS",
     "DRILL",
     "DUE",
+    "EXAM",
     "HISTORY_LOST",
     "HOME",
     "LEAVE",
@@ -43,6 +44,7 @@ HOME = "hzl"
 DRILL = "drill"
 DRESS = "dress"
 CAST = "cast"
+EXAM = "exam"
 
 LEAVE = "To leave, say “quit” or press Ctrl-D; your progress is kept."
 """After Ctrl-C on an empty line."""
@@ -78,6 +80,7 @@ TOOLBAR_CONTINUE = "Enter to go on"
 COMMANDS: dict[str, str] = {
     "lesson": "take a lesson, or see which there are",
     "drill": "exercises",
+    "exam": "a mixed paper, told at the end",
     "review": "what is due",
     "chart": "look at a hexagram",
     "today": "today's pillars",
@@ -126,6 +129,8 @@ def prompt_label(expects: Expect, skill_name: str) -> str:
         return f"{DRESS}·{expects.title}"
     if expects.mode == "cast":
         return CAST
+    if expects.mode == "exam":
+        return EXAM
     return f"{DRILL}·{skill_label(expects.skill, skill_name)}" if expects.skill else DRILL
 
 

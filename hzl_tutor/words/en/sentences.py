@@ -35,6 +35,7 @@ SENTENCES: dict[str, str] = {
         "harder  easier  another   in a drill\n"
         "undo                   a slip of the fingers: take the last answer back\n"
         "mistakes [which]       list your mistakes; mistakes 3 · mistakes hidden · mistakes all: redo them\n"
+        "exam [part]            twenty mixed questions: exam, exam prelude, frame, homes, subjects; told at the end\n"
         "review                 what is due, one exercise a skill\n"
         "stop                   leave this lesson or this drill\n"
         "atlas [hexagram]       the sixty-four by palace, pointing at one; atlas najia: the stems and branches\n"
@@ -99,6 +100,19 @@ SENTENCES: dict[str, str] = {
     "review.done": "Reviewed: {count}.",
     "review.none": "Nothing is due now. Next comes {skill_name}, {when}.",
     "review.never": "There is nothing to review yet. Say “drill” and do a few; you will be told when they are due.",
+    "exam.begin": (
+        "Examination, {paper_name}: {count} questions, one answer each; what was right is told at the end.\n"
+        "No hints. “skip” leaves a question out, “stop” drops the paper. Its code {code} gives the same paper again."
+    ),
+    "exam.noted": "Noted.",
+    "exam.skipped": "Left out; it counts as not answered.",
+    "exam.dont-know": "Say “skip”: it then counts as not answered, and not as wrong.",
+    "exam.closed": "This is an examination: answer, or say “skip”, “stop”, “help” or “quit”.",
+    "exam.dropped": (
+        "This paper was left at {done} of {of} and is dropped: no result is kept. The answers given still count for their "
+        "skills. “{code}” begins it again."
+    ),
+    "exam.no-lessons": "There is no lesson yet to examine: {paper_name}.",
     "given.done": "That exercise is done.",
     "lesson.begin": "{unit_word}  {title}    {track} · in Chinese · about {minutes} minutes",
     "lesson.again": "{unit_word}  {title}, from where you were.",

@@ -12,6 +12,7 @@ from hzl_tutor.tutor.mistake_book import NoSuchRowError
 from hzl_tutor.tutor.query_errors import QueryError
 from hzl_tutor.tutor.skill_names import GROUPS
 from hzl_tutor.tutor.skills import UnknownSkillError
+from hzl_tutor.tutor.tracks import NoSuchTrackError
 from hzl_tutor.words.zh_hans.prompts import EXPECTED
 from hzl_tutor.words.zh_hans.spoken import listed, unit_word
 
@@ -88,6 +89,8 @@ def sentence(error: HzlError) -> str:
         return _notation(error)
     if isinstance(error, ExerciseError):
         return EXERCISE[error.reason].format(skill=error.skill, detail=error.detail)
+    if isinstance(error, NoSuchTrackError):
+        return f"没有「{error.name}」这一卷。可以考：{listed(error.tracks)}；不写就考全书。"
     if isinstance(error, UnknownSkillError):
         near = (
             f"相近的有：{listed(error.nearest)}。"

@@ -38,6 +38,9 @@ STATES = {"new": "还没上", "begun": "上了一半", "done": "上完了"}
 TRACKS = {"序": "序课", "骨架": "骨架", "五乡": "五乡", "分类占": "分类占"}
 """The parts of the course, in their order; the names under which lessons and papers are listed."""
 
+PAPERS = {"": "全书卷", "序": "序课卷", "骨架": "骨架卷", "五乡": "五乡卷", "分类占": "分类占卷"}
+"""The papers of an examination, by track; the whole is empty."""
+
 PHRASES: dict[str, str] = {
     "judged-right": "对。{key}。",
     "judged-wrong": "{what}{why}答案：{key}。",
@@ -64,6 +67,15 @@ PHRASES: dict[str, str] = {
     "track": "{track}  上完 {done}/{of}",
     "lesson-open": "课 {unit}《{title}》",
     "lessons-open": "接下来可以上：{lessons}。想先上别的也行，没有锁着的。",
+    "exam": "{paper}：{of} 题，答了 {answered}，对 {right}。",
+    "exam-miss": "答的是 {given}，该是 {key}（{section}）。",
+    "exam-skipped": "没有答的：第 {numbers} 题。",
+    "exam-all-right": "没有要补的。",
+    "exam-drill": "练 {skill}",
+    "exam-mend": "该补的：{ways}。错的记在错题本里；单说一题的编号，就再做那一题。",
+    "papers": "考过的（各卷最近一次）",
+    "paper": "{paper}  {right}/{of}，答了 {answered}，{date}",
+    "streak": "每日一卦：连着 {count} 天（中间空一天不算断）。",
     "own-lesson": "自己的课",
     "verse-slip": "「{text}」疑是「{likely}」。没有别本可校，照录。",
     "verse-corrupt": "「{text}」这里有误字，不知道原来是什么，照录。",

@@ -21,6 +21,7 @@ __all__ = [
     "DRESS",
     "DRILL",
     "DUE",
+    "EXAM",
     "HISTORY_LOST",
     "HOME",
     "LEAVE",
@@ -43,6 +44,7 @@ HOME = "火珠林"
 DRILL = "练"
 DRESS = "装卦"
 CAST = "摇卦"
+EXAM = "考"
 
 LEAVE = "要走就说「再见」，或按 Ctrl-D；进度都记着。"
 """After Ctrl-C on an empty line."""
@@ -74,6 +76,7 @@ TOOLBAR_CONTINUE = "回车接着看"
 COMMANDS: dict[str, str] = {
     "lesson": "上课，或看有哪些课",
     "drill": "做题",
+    "exam": "二十题一份卷，做完才说对错",
     "review": "复习到期的",
     "chart": "看一个卦",
     "today": "今天的年月日时",
@@ -122,6 +125,8 @@ def prompt_label(expects: Expect, skill_name: str) -> str:
         return f"{DRESS}·{expects.title}"
     if expects.mode == "cast":
         return CAST
+    if expects.mode == "exam":
+        return EXAM
     return f"{DRILL}·{skill_label(expects.skill, skill_name)}" if expects.skill else DRILL
 
 

@@ -35,6 +35,7 @@ SENTENCES: dict[str, str] = {
         "难一点 易一点 换一卦  练的时候用\n"
         "撤销               打错了：收回刚才那一次回答\n"
         "错题 [哪几题]      列出自己的错题；错题 3 · 错题 伏神 · 错题 全部：重做，一次答对就拿掉\n"
+        "考 [哪一路]        一份卷二十题：考 · 考 序课 · 考 骨架 · 考 五乡 · 考 分类占；做完了才说对错\n"
         "复习               到了日子的，一项一题\n"
         "停                 离开这一课或这一组题\n"
         "全图 [卦]          六十四卦按八宫排开，指出一卦；全图 纳甲：八卦各爻的干支\n"
@@ -96,6 +97,16 @@ SENTENCES: dict[str, str] = {
     "review.done": "{count} 题复习完了。",
     "review.none": "现在没有该复习的。最近的是{skill_name}，{when}。",
     "review.never": "还没有可以复习的。说「练」先做几题，到了日子会告诉你。",
+    "exam.begin": (
+        "{paper_name}：{count} 题，每题只答一次，当时不说对错，做完一起看。\n"
+        "没有提示。不会的说「跳过」；说「停」就作罢。卷号 {code}，说这个号，出的就是同一份卷。"
+    ),
+    "exam.noted": "记下了。",
+    "exam.skipped": "跳过了，算没有答。",
+    "exam.dont-know": "不会的说「跳过」，算没有答，不算错。",
+    "exam.closed": "正考着：这时只能答题，或说「跳过」「停」「帮助」「再见」。",
+    "exam.dropped": "这份卷做了 {done}/{of}，作罢，不记成绩；答过的照样算在各项技能里。说「{code}」从头再考。",
+    "exam.no-lessons": "{paper_name}还没有课，出不了题。",
     "given.done": "这一题完了。",
     "lesson.begin": "{unit_word}  {title}    {track} · 约 {minutes} 分钟",
     "lesson.again": "{unit_word}  {title}，接着上次的地方。",
