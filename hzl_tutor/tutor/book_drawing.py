@@ -30,6 +30,8 @@ from hzl_tutor.tutor.chance import Stream
 from hzl_tutor.tutor.exercises import Exercise, ExerciseError
 from hzl_tutor.tutor.skill_row import Skill
 
+LIMITS = "§24"
+"""The one section that asks how old somebody is."""
 TRIES = 6
 """Moments and moves tried on one hexagram."""
 
@@ -122,7 +124,7 @@ def on_rule(
     if "matter" in needs:
         asker = stream.choice(ASKERS) if "asker" in needs else ""
         params["matter"] = stream.choice(tuple(matters)) if matters else stream.choice(tuple(TOPICS)) + asker
-    if "asker" in needs:
+    if rule.section == LIMITS:
         params["age"] = str(1 + stream.below(60))
     return make(skill, cast, params, seed)
 

@@ -52,10 +52,14 @@ PHASE_SLIPS = frozenset({"relation-from-stem", "relation-from-nayin"})
 def fitting(judgement: Judgement, suspects: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The slips that wrote an answer, the likeliest first: one native to the skill before one beneath it.
 
-    Where some of them fitted the earlier answers too (``suspects``), only these.
+    Where some of them fitted the earlier answers too (``suspects``), only these. What is asked about a rule of the book
+    rests on the whole chart, and an answer of one word cannot tell where in it somebody went wrong: there only slips
+    native to the skill are named.
     """
     order, skill = list(SLIPS), judgement.exercise.skill.id
     found = [slip for slip in judgement.slips if slip in suspects] or judgement.slips
+    if judgement.exercise.skill.reads_book:
+        found = [slip for slip in found if skill in SLIPS[slip].skills]
     return tuple(sorted(found, key=lambda slip: (skill not in SLIPS[slip].skills, order.index(slip))))
 
 

@@ -54,7 +54,7 @@ KNOWN: dict[str, tuple[int, str, str]] = {
     "clause": (1, "788887/line=3", "777788/line=5"),
     "aid": (1, "888777/relation=妻财/month=午/day=癸未", "877787/relation=父母/month=午/day=戊戌"),
     "turn": (1, "798877/line=2", "989777/line=1"),
-    "rule.holds": (1, "687778/rule=S25.R3/day=癸亥/matter=夫病男/age=53", "878888/rule=S11.R2/month=午/day=己巳"),
+    "rule.holds": (1, "687778/rule=S25.R3/day=癸亥/matter=夫病男", "878888/rule=S11.R2/month=午/day=己巳"),
     "rule.lines": (1, "787878/rule=S09.R2/month=未", "878787/rule=DZ.R1/day=甲申/matter=上马"),
     "rule.eases": (1, "787888/rule=S11.R1/month=未/day=丙辰", "888778/rule=S08.R1/month=卯/day=庚寅"),
     "limit.major": (1, "887787/age=47", "788878/age=41"),
