@@ -1,12 +1,16 @@
-"""Beginning what has a time and an end of its own: an examination."""
+"""Beginning what has an end of its own: an examination, the hexagram of the day."""
 
 from __future__ import annotations
 
+from hzl_tutor.engine import HuoZhuLin
 from hzl_tutor.lesson.library import Library
 from hzl_tutor.tutor import fortune
+from hzl_tutor.tutor.claims import Reader
+from hzl_tutor.tutor.columns import FULL
+from hzl_tutor.tutor.daily import Daily, cast_of
 from hzl_tutor.tutor.desk import Desk
 from hzl_tutor.tutor.exam import Exam
-from hzl_tutor.tutor.messages import Message, Say
+from hzl_tutor.tutor.messages import Message, Say, ShowChart
 from hzl_tutor.tutor.papers import questions, skills_of
 from hzl_tutor.tutor.tracks import NoSuchTrackError, code_of, read_wanted
 from hzl_tutor.tutor.trail import Trail
@@ -39,3 +43,16 @@ def begin_exam(desk: Desk, library: Library | None, text: str) -> list[Message]:
     said = desk.begin(exam)
     desk.trail = Trail()  # what was answered before is not taken back from within, nor past, a paper
     return said
+
+
+def begin_daily(desk: Desk, reader: Reader) -> list[Message]:
+    """Lay the hexagram of the day on the table, or say that it is done."""
+    day = desk.calendar.date()
+    daily = desk.learner.progress.daily
+    if daily.last == day.isoformat():
+        return desk.back([Say("daily.already", {"name": cast_of(day).hexagram.name, "count": daily.streak})])
+
+    def tell(chart: HuoZhuLin) -> list[Message]:
+        return [ShowChart(chart, FULL), reader.tell(chart)]
+
+    return desk.begin(Daily(day, desk.learner, desk.open, tell))

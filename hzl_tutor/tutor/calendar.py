@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import NamedTuple
 
 from hzl_tutor.engine import (
@@ -22,6 +22,7 @@ from hzl_tutor.engine import (
 from hzl_tutor.engine.choices import EAST_EIGHT
 from hzl_tutor.engine.dates import When
 from hzl_tutor.engine.notation import normal
+from hzl_tutor.tutor.due import date_here
 
 _TODAY = re.compile(r"(?:今日|今天|(?:(?<=\s)|^)today)$", re.IGNORECASE)
 
@@ -51,6 +52,10 @@ class Calendar:
         """The present moment."""
         here = self._now().astimezone(UTC).replace(tzinfo=None)
         return date_of(When(here, timed=True, offset=0), self._here, self._known("今日"))
+
+    def date(self) -> date:
+        """The date it is by the clock, which changes at midnight."""
+        return date_here(self._now(), self._clock)
 
     def read(self, text: str) -> Wanted:
         """Read a hexagram and what stands after it: 今日, an ISO date, or a moment in pairs. Raises NotationErrors."""

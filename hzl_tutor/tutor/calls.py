@@ -8,7 +8,7 @@ from functools import partial
 
 from hzl_tutor.engine import Cast, NotationError, dress, parse_cast
 from hzl_tutor.lesson.library import Library
-from hzl_tutor.tutor.appointments import begin_exam
+from hzl_tutor.tutor.appointments import begin_daily, begin_exam
 from hzl_tutor.tutor.atlas import read_atlas, tells
 from hzl_tutor.tutor.calendar import Wanted
 from hzl_tutor.tutor.casting import Casting
@@ -54,6 +54,7 @@ class Calls:
             "dress": self._dress,
             "check": self._check,
             "exam": self.exam,
+            "daily": lambda rest: self.daily(),
             "cast": lambda rest: desk.begin(Casting(desk.seed())),
             "chart": self._chart,
             "read": self._reader.read,
@@ -73,7 +74,7 @@ class Calls:
             "another": lambda rest: self._steered(lambda drill: drill.another()),
             "undo": lambda rest: desk.undo(),
             "stop": self._stop,
-            "progress": lambda rest: desk.back(desk.trips.progress()),
+            "progress": lambda rest: desk.back(desk.trips.progress(desk.calendar.date())),
             "mistakes": self._mistakes,
             "review": lambda rest: self.review(),
             "report": lambda rest: desk.back(desk.trips.report(desk.asking or desk.last)),
@@ -112,6 +113,10 @@ class Calls:
     def exam(self, rest: str) -> list[Message]:
         """An examination: of a track, of a paper's code, or of the whole."""
         return begin_exam(self._desk, self._library, rest)
+
+    def daily(self) -> list[Message]:
+        """The hexagram of the day."""
+        return begin_daily(self._desk, self._reader)
 
     def review(self) -> list[Message]:
         """Ask what is due, or say when something will be."""

@@ -72,14 +72,17 @@ class Reader:
         if isinstance(wanted, Say):
             return [wanted]
         chart = dress(wanted.cast, wanted.moment, desk.school)
-        self._matter = _joined(self._matter if self._about == chart.cast else Matter(), heard.matter)
-        self._about, desk.at_hand = chart.cast, chart
-        self._listed = findings(chart, matter=self._matter)
+        matter = _joined(self._matter if self._about == chart.cast else Matter(), heard.matter)
+        return [self.tell(chart, matter), *([Assumed(wanted.when)] if wanted.when else [])]
+
+    def tell(self, chart: HuoZhuLin, matter: Matter = Matter()) -> Claims:  # noqa: B008 - a frozen value
+        """What the book claims about a chart, which is at hand from now on."""
+        self._about, self._matter, self._desk.at_hand = chart.cast, matter, chart
+        self._listed = findings(chart, matter=matter)
         lacks: dict[str, int] = {}
-        for rule in waiting(chart, self._matter):
+        for rule in waiting(chart, matter):
             lacks[rule.lacks] = lacks.get(rule.lacks, 0) + 1
-        claims = Claims(chart, self._matter, self._listed, lacks, known("rule.holds", "hidden.home"))
-        return [claims, *([Assumed(wanted.when)] if wanted.when else [])]
+        return Claims(chart, matter, self._listed, lacks, known("rule.holds", "hidden.home"))
 
     def _wanted(self, text: str) -> Wanted | Say:
         """The hexagram that was named, else the one at hand, with what was said of its moment added."""

@@ -41,6 +41,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("check", ("看看", "判", "check")),
     Command("undo", ("撤销", "撤回", "undo")),
     Command("exam", ("考", "考试", "exam"), "track"),
+    Command("daily", ("每日", "每日一卦", "daily")),
     Command("stop", ("停", "停下", "不练了", "stop")),
     Command("progress", ("进度", "progress")),
     Command("mistakes", ("错题", "错题本", "mistakes"), "skill"),

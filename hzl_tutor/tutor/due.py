@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta, timezone
 from typing import NamedTuple
 
+from hzl_tutor.engine.choices import EAST_EIGHT, Clock
 from hzl_tutor.tutor.learner import Standing
 from hzl_tutor.tutor.skill_names import NAMES
 
@@ -20,6 +21,12 @@ class Ahead(NamedTuple):
 
     skill: str
     days: int
+
+
+def date_here(now: datetime, clock: Clock) -> date:
+    """Return the date of the moment ``now`` by a clock, the day beginning at midnight whatever the pillars do."""
+    utc = EAST_EIGHT if clock.utc is None else clock.utc
+    return now.astimezone(timezone(timedelta(minutes=utc))).date()
 
 
 def due_skills(standing: Standing, now: datetime, *, at_a_glance: bool = False) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ class Start(NamedTuple):
     """How a session begins.
 
     Freely, with a drill (``skills``, ``length`` exercises, ``seed``), a lesson (``unit``), a review, an examination
-    (``unit`` is its track or its code).
+    (``unit`` is its track or its code), the hexagram of the day.
     """
 
     mode: str = "free"
@@ -107,11 +107,13 @@ class Session:
                 return self._lines.calls.lesson(self._start.unit)
             if self._start.mode == "exam":
                 return self._lines.calls.exam(self._start.unit)
+            if self._start.mode == "daily":
+                return self._lines.calls.daily()
             if self._start.mode == "review":
                 return self._lines.calls.review()
         except HzlError as error:
             return [NotUnderstood(error)]
-        return welcome(self._learner, self._library, self._now(), self._name)
+        return welcome(self._learner, self._library, self._now(), self._name, self._clock)
 
     def feed(self, line: str) -> list[Message]:
         """Take one line. Any line is safe: what cannot be understood is answered with what can."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import date
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
@@ -156,8 +157,8 @@ class SideTrips:
         """The skills that a word after 练 stands for; raises UnknownSkillError."""
         return skills_named(word)
 
-    def progress(self) -> list[Message]:
-        """Where the learner stands, skill by skill, and the last papers."""
+    def progress(self, day: date) -> list[Message]:
+        """Where the learner stands on ``day``, skill by skill, with the last papers and the row of daily hexagrams."""
         standing = self._learner.progress.skills
         rows = []
         for name in SKILLS:
@@ -169,7 +170,7 @@ class SideTrips:
             (track, exam.paper, exam.right, exam.answered, exam.of, exam.at[:10])
             for track, exam in self._learner.progress.exams.items()
         ]
-        return [Progress(tuple(rows), tuple(papers))]
+        return [Progress(tuple(rows), tuple(papers), self._learner.progress.daily.row_on(day))]
 
     def lessons(self) -> list[Message]:
         """All lessons with their state, and those that come next."""

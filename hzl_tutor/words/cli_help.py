@@ -15,6 +15,7 @@ COMMANDS: dict[str, Help] = {
     "drill": ("练题；不说技能就由先生挑", "practise; without a skill the tutor chooses"),
     "review": ("复习到了日子的", "review what is due"),
     "exam": ("考一份卷，做完才说对错", "sit a mixed paper; how it went is told at the end"),
+    "daily": ("每日一卦：从空盘装起，照书读，再对全盘", "the hexagram of the day: dress it, read it, compare"),
     "chart": (
         "排一个卦的盘；用 - 则从标准输入一行一卦",
         "dress a hexagram, or with - one on every line of standard input",
@@ -159,6 +160,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "lesson": ("hzl lesson", "hzl lesson 2"),
     "drill": ("hzl drill 六亲 伏神 -n 20",),
     "review": ("hzl review",),
+    "daily": ("hzl daily",),
     "exam": ("hzl exam", "hzl exam 五乡 --seed 7"),
     "chart": (
         "hzl chart 姤 --moving 5",

@@ -78,6 +78,13 @@ def test_a_review(begun: Begun) -> None:
     assert hzl("review", "palace").code == 2
 
 
+def test_the_hexagram_of_the_day(begun: Begun) -> None:
+    """The daily hexagram is begun with nothing but what holds everywhere."""
+    assert hzl("daily", "--plain").code == 0
+    assert begun == [(Options(plain=True), Start("daily"))]
+    assert hzl("daily", "姤").code == 2
+
+
 def test_an_examination(begun: Begun) -> None:
     """A paper is begun of the whole, of a track by any of its names, or by its code; a seed makes the code."""
     for said in ((), ("五乡",), ("homes", "--seed", "7"), ("exam.五乡~8",), ("--seed", "3")):

@@ -11,6 +11,7 @@ COMMANDS: tuple[str, ...] = (
     "drill",
     "review",
     "exam",
+    "daily",
     "chart",
     "atlas",
     "find",

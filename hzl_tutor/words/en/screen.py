@@ -81,6 +81,7 @@ COMMANDS: dict[str, str] = {
     "lesson": "take a lesson, or see which there are",
     "drill": "exercises",
     "exam": "a mixed paper, told at the end",
+    "daily": "the hexagram of the day",
     "review": "what is due",
     "chart": "look at a hexagram",
     "today": "today's pillars",

@@ -36,6 +36,7 @@ SENTENCES: dict[str, str] = {
         "undo                   a slip of the fingers: take the last answer back\n"
         "mistakes [which]       list your mistakes; mistakes 3 · mistakes hidden · mistakes all: redo them\n"
         "exam [part]            twenty mixed questions: exam, exam prelude, frame, homes, subjects; told at the end\n"
+        "daily                  the hexagram of the day: dress it, read it, compare\n"
         "review                 what is due, one exercise a skill\n"
         "stop                   leave this lesson or this drill\n"
         "atlas [hexagram]       the sixty-four by palace, pointing at one; atlas najia: the stems and branches\n"
@@ -113,6 +114,13 @@ SENTENCES: dict[str, str] = {
         "skills. “{code}” begins it again."
     ),
     "exam.no-lessons": "There is no lesson yet to examine: {paper_name}.",
+    "welcome.daily": "Today’s hexagram is still to be dressed. Say “daily”.",
+    "daily.begin": "The hexagram of the day, {date}: {line_word} moves. Everybody has the same one today. Dress it from nothing, then read it by the book.",
+    "daily.row": "{count} days in a row so far; one missed day does not break it.",
+    "daily.read": "It is dressed. Now read it by the book, in so many questions: {count}.",
+    "daily.done": "Right at once: {right} of {of}. Here is the whole chart, and what the book claims, to compare:",
+    "daily.streak": "Today’s hexagram is done; days in a row: {count}. One missed day is forgiven, after two the count begins anew.",
+    "daily.already": "Today’s hexagram ({name}) is done; days in a row: {count}. Come back tomorrow, or dress it again.",
     "given.done": "That exercise is done.",
     "lesson.begin": "{unit_word}  {title}    {track} · in Chinese · about {minutes} minutes",
     "lesson.again": "{unit_word}  {title}, from where you were.",

@@ -77,6 +77,7 @@ COMMANDS: dict[str, str] = {
     "lesson": "上课，或看有哪些课",
     "drill": "做题",
     "exam": "二十题一份卷，做完才说对错",
+    "daily": "今天的一卦",
     "review": "复习到期的",
     "chart": "看一个卦",
     "today": "今天的年月日时",

@@ -36,6 +36,7 @@ SENTENCES: dict[str, str] = {
         "撤销               打错了：收回刚才那一次回答\n"
         "错题 [哪几题]      列出自己的错题；错题 3 · 错题 伏神 · 错题 全部：重做，一次答对就拿掉\n"
         "考 [哪一路]        一份卷二十题：考 · 考 序课 · 考 骨架 · 考 五乡 · 考 分类占；做完了才说对错\n"
+        "每日               每天一卦：从空盘装起，照书读，再看全盘和断\n"
         "复习               到了日子的，一项一题\n"
         "停                 离开这一课或这一组题\n"
         "全图 [卦]          六十四卦按八宫排开，指出一卦；全图 纳甲：八卦各爻的干支\n"
@@ -107,6 +108,13 @@ SENTENCES: dict[str, str] = {
     "exam.closed": "正考着：这时只能答题，或说「跳过」「停」「帮助」「再见」。",
     "exam.dropped": "这份卷做了 {done}/{of}，作罢，不记成绩；答过的照样算在各项技能里。说「{code}」从头再考。",
     "exam.no-lessons": "{paper_name}还没有课，出不了题。",
+    "welcome.daily": "今天的一卦还没装。说「每日」就来。",
+    "daily.begin": "每日一卦，{date}：{line_word}动。人人今天都是这一卦。先从空盘装起，再照书读三两句。",
+    "daily.row": "前面连着 {count} 天了；中间空一天不算断。",
+    "daily.read": "装好了，照书读一读，{count} 题。",
+    "daily.done": "{of} 题头一次就对 {right}。下面是全盘，和书里的主张，对一对：",
+    "daily.streak": "今天的一卦做完了，连着 {count} 天。空一天不算断，空两天从头数。",
+    "daily.already": "今天的一卦（{name}）做过了，连着 {count} 天。明天再来；想再装一次，说「装卦 {name}」。",
     "given.done": "这一题完了。",
     "lesson.begin": "{unit_word}  {title}    {track} · 约 {minutes} 分钟",
     "lesson.again": "{unit_word}  {title}，接着上次的地方。",
