@@ -33,7 +33,7 @@ def questions_of(day: date) -> tuple[Exercise, ...]:
     holding = stream.below(2) == 0
     found = (
         make(SKILLS["solo"], cast, {}, None),
-        _first("rule.holds", cast, stream, lambda made: (made.key == "是") == holding)
+        _first("rule.holds", cast, stream, lambda made: _holds(made) == holding)
         or _first("rule.holds", cast, stream, lambda made: True),
         _first("rule.lines", cast, stream, lambda made: made.key != NOTHING),
     )
@@ -47,6 +47,10 @@ def _first(skill: str, cast: Cast, stream: Stream, fits: Callable[[Exercise], bo
         if made and fits(made):
             return made
     return None
+
+
+def _holds(exercise: Exercise) -> bool:
+    return bool(exercise.chart.value(("holds", exercise.params["rule"])))
 
 
 def _undated(rule: Rule) -> bool:

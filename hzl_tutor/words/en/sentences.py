@@ -115,7 +115,7 @@ SENTENCES: dict[str, str] = {
     ),
     "exam.no-lessons": "There is no lesson yet to examine: {paper_name}.",
     "welcome.daily": "Today’s hexagram is still to be dressed. Say “daily”.",
-    "daily.begin": "The hexagram of the day, {date}: {line_word} moves. Everybody has the same one today. Dress it from nothing, then read it by the book.",
+    "daily.begin": "The hexagram of the day, {date}. {line_word} moves. Everybody has the same one today. Dress it from nothing, then read it by the book.",
     "daily.row": "{count} days in a row so far; one missed day does not break it.",
     "daily.read": "It is dressed. Now read it by the book, in so many questions: {count}.",
     "daily.done": "Right at once: {right} of {of}. Here is the whole chart, and what the book claims, to compare:",
