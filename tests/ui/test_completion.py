@@ -181,3 +181,13 @@ def test_nothing_is_made_before_it_is_asked_for() -> None:
     assert asked_for == []
     list(made.get_completions(Document("课 "), CompleteEvent()))
     assert asked_for == ["units"]
+
+
+def test_an_examination_offers_its_parts_and_no_help() -> None:
+    """Behind 考 stand the parts of the course, in Chinese and letters; on a paper only what it allows is offered."""
+    assert {"考 五乡", "考 序课"} <= {*results("考 wu"), *results("考 xu")}
+    assert "exam homes" in results("exam ho")
+    paper = Expect(mode="exam", kind="relation", code="x~1")
+    assert "skip" in results("sk", paper)
+    assert "hint" in results("hi", asked("relation"))
+    assert "hint" not in results("hi", paper)
