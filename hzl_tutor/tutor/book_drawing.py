@@ -34,6 +34,8 @@ LIMITS = "§24"
 """The one section that asks how old somebody is."""
 TRIES = 6
 """Moments and moves tried on one hexagram."""
+SCATTERED = ("clearly_scattered", "one_strongest")
+"""The conditions of §4 under which so many lines move that nobody would say otherwise."""
 
 
 @cache
@@ -65,8 +67,12 @@ def candidates(
         if skill.id == "rule.holds" and easing and stream.below(2):
             rules = easing  # with two parts to tell apart: the form, and what it takes besides
         wanted = stream.below(2 if skill.id == "rule.holds" else 5) > 0
+        matters = (conditions or {}).get("matter", ())
         for rule in stream.shuffled(rules):
-            yield from _about_a_rule(skill, rule, stream, seed, wanted, (conditions or {}).get("matter", ()))
+            yield from _about_a_rule(skill, rule, stream, seed, wanted, matters, named="rule" in (conditions or {}))
+        if "rule" in (conditions or {}):  # some rules hold wherever they can be asked
+            for rule in rules:
+                yield from _about_a_rule(skill, rule, stream, seed, not wanted, matters, named=True)
         return
     while True:
         cast = draw_cast(skill.id, stream.choice(HEXAGRAMS).bits, stream) if skill.has_cast else None
@@ -85,12 +91,23 @@ def _rules_for(skill: Skill, conditions: Conditions) -> tuple[Rule, ...]:
 
 
 def _about_a_rule(
-    skill: Skill, rule: Rule, stream: Stream, seed: int | None, wanted: bool, matters: Collection[str] = ()
+    skill: Skill,
+    rule: Rule,
+    stream: Stream,
+    seed: int | None,
+    wanted: bool,
+    matters: Collection[str] = (),
+    *,
+    named: bool = False,
 ) -> Iterator[Exercise]:
-    """Charts on which a rule holds, or on which it nearly does; none where it never comes to that."""
+    """Charts on which a rule holds, or on which it nearly does; none where it never comes to that.
+
+    A rule about 乱动 is drawn only where a lesson has ``named`` it.
+    """
+    scattered = named and rule.asked_when in SCATTERED
     for hexagram in stream.shuffled(HEXAGRAMS):
         for _ in range(TRIES):
-            made = on_rule(skill, rule, hexagram.bits, stream, seed, matters)
+            made = on_rule(skill, rule, hexagram.bits, stream, seed, matters, scattered=scattered)
             if made and _tells(made, rule) == wanted and (wanted or _nearly(made, rule)):
                 yield made
 
@@ -108,11 +125,21 @@ def _tells(exercise: Exercise, rule: Rule) -> bool:
 
 
 def on_rule(
-    skill: Skill, rule: Rule, bits: str, stream: Stream, seed: int | None = None, matters: Collection[str] = ()
+    skill: Skill,
+    rule: Rule,
+    bits: str,
+    stream: Stream,
+    seed: int | None = None,
+    matters: Collection[str] = (),
+    *,
+    scattered: bool = False,
 ) -> Exercise | None:
-    """Draw an exercise about a rule on a hexagram; None when the rule cannot be asked of what was drawn."""
+    """Draw an exercise about a rule on a hexagram; None when the rule cannot be asked of what was drawn.
+
+    ``scattered``: three or four lines move, not one or two.
+    """
     needs = _needs(skill, rule)
-    moves = (1, 1, 2)[stream.below(3)] if "moving" in needs else 0
+    moves = ((3, 3, 4) if scattered else (1, 1, 2))[stream.below(3)] if "moving" in needs else 0
     cast = cast_moving(bits, tuple(sorted(stream.shuffled(LINES)[:moves]))) if moves else still_cast(bits)
     params = {"rule": rule.id}
     if "month" in needs:
