@@ -12,6 +12,7 @@ from hzl_tutor.words.language import Line
 
 if TYPE_CHECKING:
     from hzl_tutor.engine import Step
+    from hzl_tutor.tutor.exercises import Exercise
     from hzl_tutor.words.speaker import Speaker
 
 
@@ -54,9 +55,23 @@ def _ask(words: Speaker, message: m.Ask) -> list[Line]:
     exercise = message.exercise
     if message.only:
         return [Line("ask", words.ask_only(exercise, message.only), exercise.code)]
-    text = f"{plain(message.wording)}\n{words.prompt(exercise)}" if message.wording else words.prompt(exercise)
+    text = words.prompt(exercise)
+    if message.wording:
+        asked = plain(message.wording)
+        text = asked if _says_all(words, asked, exercise) else f"{asked}\n{text}"
     count = f"{message.number}/{message.of}  " if message.of else ""
     return _lines("ask", count + text, exercise.code)
+
+
+def _says_all(words: Speaker, asked: str, exercise: Exercise) -> bool:
+    """Whether an author's question names everything that it is about, so that the program need not ask it again."""
+    if exercise.skill.reads_book or "school" in exercise.params or exercise.skill.is_row or not exercise.cast:
+        return False
+    names = [exercise.cast.hexagram.full_name]
+    names += [words.voice.line_word(exercise.values["line"])] if "line" in exercise.values else []
+    names += [text for name, text in exercise.params.items() if name in ("relation", "day", "month")]
+    told = "ganzhi" not in exercise.skill.shown and "moving" not in exercise.skill.shown
+    return told and all(name in asked for name in names)
 
 
 def _choose(words: Speaker, message: m.Choose) -> list[Line]:
