@@ -85,7 +85,7 @@ SHORT: dict[str, str] = {
     "yin-yang-exchanged": "exchanged yin and yang lines",
     "branches-quartered-from-zi": "began the quarters of three at 子",
     "earth-branch-by-season": "counted the last branch of a season to that season's phase",
-    "verse-as-law": "took a verse for a law",
+    "verse-as-law": "looked for the form alone, and not for its conditions",
 }
 
 HEADS: dict[str, str] = {
@@ -176,7 +176,7 @@ CORRECTION: dict[str, str] = {
     "yin-yang-exchanged": "One long stroke is yang, two short ones are yin.",
     "branches-quartered-from-zi": "The quarters begin at 寅, the first of spring; 子 is already the second of winter.",
     "earth-branch-by-season": "A season has three branches: two are of its phase, the last is not; the four last ones belong together.",
-    "verse-as-law": "Notes and answers after a verse give its conditions in full; read it with them, and even then as what the book claims.",
+    "verse-as-law": "The form may be there without its conditions: take those in the question one by one to the chart.",
 }
 
 DETAIL: dict[str, str] = {

@@ -86,7 +86,7 @@ SHORT: dict[str, str] = {
     "birth-by-upper": "拿上卦去看了",
     "womb-stage-off": "胎少数了一站",
     "yin-yang-kinds-mixed": "把阳宫、阳卦、阳世、阳支当成一回事了",
-    "verse-as-law": "把歌诀当成了定律",
+    "verse-as-law": "只看了格局在不在，没有对条件",
 }
 
 HEADS: dict[str, str] = {
@@ -177,7 +177,7 @@ CORRECTION: dict[str, str] = {
     "birth-by-upper": "这里看的是下卦（§26）。",
     "womb-stage-off": "先取子孙的五行，从它的长生数到第十一站，才是胎（§26）。",
     "yin-yang-kinds-mixed": "四件事四样看：宫看本宫，卦看纳甲，世看那一爻，支看地支，各有各的阴阳（§2）。",
-    "verse-as-law": "歌诀后面还有小注和答问，把条件说全；连条件一起读，也只当作书中主张。",
+    "verse-as-law": "格局在，条件不一定齐：题里写着的条件，一样一样到盘上去对。",
 }
 
 DETAIL: dict[str, str] = {
